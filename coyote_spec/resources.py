@@ -1,0 +1,32 @@
+"""Where the shipped files lie: in an installed wheel under `_data`, else in the checkout."""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def _folder(name: str) -> Path:
+    installed = _PACKAGE / "_data" / name
+    checkout = _PACKAGE.parent / name
+    for folder in (installed, checkout):
+        if folder.is_dir():
+            return folder
+    raise FileNotFoundError(
+        f"coyote-spec is not completely installed: no folder {name!r}, "
+        f"neither {installed} nor {checkout}"
+    )
+
+
+def grammars() -> Path:
+    """The folder with the grammars of the language."""
+    return _folder("grammars")
+
+
+def variants() -> Path:
+    """The folder with the rulesets that are shipped, their sources and house rules."""
+    return _folder("variants")
+
+
+def proofs() -> Path:
+    """The folder with the claims that are shipped."""
+    return _folder("proofs")
