@@ -1,0 +1,1 @@
+"""The tests; a package, so that they share helpers and `python -m tests.benchmarks` works."""

@@ -1,0 +1,58 @@
+"""What every test may ask for: golden files, the command, and how hard Hypothesis tries."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests import command
+
+GOLDENS = Path(__file__).parent / "goldens"
+
+# Times are the benchmarks' business: a slow machine is no failure of a property.
+# The default asks the same questions each time; the soak asks new ones, and many.
+settings.register_profile("default", deadline=None, derandomize=True, database=None)
+settings.register_profile(
+    "soak",
+    deadline=None,
+    derandomize=False,
+    max_examples=5_000,
+    suppress_health_check=[HealthCheck.too_slow],
+    print_blob=True,
+)
+settings.load_profile("default")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--update", action="store_true", help="write golden files anew instead of comparing"
+    )
+
+
+Golden = Callable[[str | Path, str], None]
+Cli = Callable[..., command.Outcome]
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Golden:
+    """Compare a text with a file (relative to tests/goldens); `--update` rewrites the file."""
+    update: bool = request.config.getoption("--update")
+
+    def compare(path: str | Path, text: str) -> None:
+        file = GOLDENS / path
+        if update:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(text.encode())
+        elif not file.exists():
+            pytest.fail(f"{file} is not there yet: `make update` writes it")
+        # Bytes, so that line ends count.
+        assert text == file.read_bytes().decode(), f"differs from {file}; meant? `make update`"
+
+    return compare
+
+
+@pytest.fixture
+def cli() -> Cli:
+    """Run the command inside this process: `cli("score", "fr", "--cards", "7")`."""
+    return command.cli
