@@ -1,0 +1,1 @@
+"""From trees to checked rulesets: inheritance, names, types; all mistakes at once."""

@@ -1,0 +1,152 @@
+"""From trees to a ruleset: resolves everything, then asks whether a game can be played with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from coyote_spec.elaborate.expressions import Expressions
+from coyote_spec.elaborate.names import Names, gather
+from coyote_spec.elaborate.rules import Rules
+from coyote_spec.ruleset import effect as do
+from coyote_spec.ruleset import rule as kind
+from coyote_spec.ruleset.ruleset import Deck, Ruleset, number_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from coyote_spec.elaborate.inherit import Sections
+    from coyote_spec.source import Report, Span
+    from coyote_spec.syntax.tree import RulesetTree
+
+
+def checked(
+    tree: RulesetTree,
+    sections: Sections,
+    deck: Deck | None,
+    facts: dict[str, tuple[str, tuple[str, ...]]],
+    chain: tuple[str, ...],
+    report: Report,
+) -> Ruleset | None:
+    """The checked ruleset; None when the report holds mistakes."""
+    before = len(report.diagnostics)
+    names = gather(sections, report)
+    expressions = Expressions(names, report)
+    resolved = Rules(expressions, report).resolve(sections)
+    _complete(resolved, tree.mark.span, report)
+    _nothing_idle(resolved, names, expressions, report)
+    if deck is None or len(report.diagnostics) > before:
+        return None
+    language, source = facts["language"][0], facts["source"][0]
+    title = tree.title
+    return Ruleset(
+        "+".join(chain[-1:]), title, language, source, deck, facts["deck"][1], chain, resolved
+    )
+
+
+def steps(block: do.Block) -> Iterator[do.Effect]:
+    """All effects of a block, those inside others included."""
+    for step in block:
+        yield step
+        match step:
+            case do.When(branches) | do.Consult(_, branches):
+                for arm in branches:
+                    yield from steps(arm.block)
+            case do.Each(_, inner) | do.Starting(inner):
+                yield from steps(inner)
+
+
+_NEEDED = (
+    ("players", "how many can play", "seats  2 to 6"),
+    ("cards", "which cards there are", "green  green numbers above 0"),
+    ("places", "where cards lie", "forehead  lies with each seat, counted, seen by others"),
+    ("dealing", "what is dealt", "deal  for each seat where in_play of it: draw 1 to forehead of it"),
+    ("counting", "what the total is", "total  total becomes sum of green + sum of red"),
+    ("elimination", "who is out", "out  for each seat where coins of it at least threshold: …"),
+    ("starting", "who starts next", "next_starter  starter becomes loser"),
+    ("ending", "when a match ends", "last_one_in  when players_left is 1: … wins"),
+)
+
+
+def _complete(sections: Sections, span: Span, report: Report) -> None:
+    """A ruleset must answer the questions without which no match can be played."""
+
+    def missing(question: str, example: str) -> None:
+        said = f"the ruleset doesn't say {question}."
+        report.add("incomplete", span, said, f"for example: `{example}`.")
+
+    for section, question, example in _NEEDED:
+        if not sections.get(section):
+            missing(question, example)
+    rules = [rule for group in sections.values() for rule in group]
+    bodies = [rule.body for rule in rules]
+    subjects = {body.subject for body in bodies if isinstance(body, kind.Needs)}
+    if "opening" not in subjects:
+        missing("which number may open", "opener  opening may be any number")
+    if "raise" not in subjects:
+        missing("which number is a raise", "raise  raise needs number above bid")
+    passing = [
+        rule
+        for rule in sections.get("bidding", ())
+        if len(rule.block) == 1 and isinstance(rule.block[0], do.Passes) and rule.block[0].to
+    ]
+    if not passing:
+        example = "passing  turn passes to next seat left of actor where in_play of it"
+        missing("to whom the turn passes", example)
+    for extra in passing[1:]:
+        report.add("same-name", extra.mark.span, "a second rule says to whom the turn passes.")
+    if not any(isinstance(body, kind.Call) for body in bodies):
+        missing("who may have the cards counted", "challenge  call needs opened")
+    effects = [(section, e) for section, group in sections.items() for r in group for e in steps(r.block)]
+    if sections.get("counting") and not _sets(effects, "counting", "total"):
+        missing("what the total is", "total  total becomes sum of green + sum of red")
+    if sections.get("starting") and not _sets(effects, "starting", "starter"):
+        missing("who starts next", "next_starter  starter becomes loser")
+    if sections.get("ending") and not any(isinstance(e, do.Wins) for _, e in effects):
+        missing("who wins a match", "last_one_in  when players_left is 1: … wins")
+    if sections.get("dealing") and not any(isinstance(e, do.Draw) for s, e in effects if s == "dealing"):
+        missing("what is dealt", "deal  for each seat where in_play of it: draw 1 to forehead of it")
+    if not any(isinstance(e, do.DiscardAll | do.Shuffle) and s == "reshuffling" for s, e in effects):
+        example = "discarding  after a round: discard every card on the table"
+        missing("what becomes of the cards after a round", example)
+
+
+def _sets(effects: list[tuple[str, do.Effect]], section: str, name: str) -> bool:
+    return any(
+        isinstance(e, do.Becomes) and getattr(e.target, "name", "") == name
+        for where, e in effects
+        if where == section
+    )
+
+
+def _nothing_idle(
+    sections: Sections, names: Names, expressions: Expressions, report: Report
+) -> None:
+    """What is declared must be spoken of: a knob that turns nothing is a mistake."""
+    for section, group in sections.items():
+        for rule in group:
+            span, name = rule.mark.span, rule.name
+            if isinstance(rule.body, kind.Silence) and name not in expressions.consulted:
+                hint = f"write `by {name}` where the text falls silent."
+                report.add("idle", span, f"no rule consults the silence `{name}`.", hint)
+            if isinstance(rule.body, kind.Kept | kind.PlaceBody) and name not in expressions.used:
+                report.add("idle", span, f"no rule speaks of `{name}`.")
+            if section == "options" and isinstance(rule.body, kind.Values):
+                idle = name not in expressions.used
+                if idle and not rule.body.ranges[1:]:
+                    continue
+                if idle:
+                    report.add("idle", span, f"no rule speaks of the option `{name}`.")
+            if isinstance(rule.body, kind.Cards):
+                for card in rule.body.cards:
+                    if f'"{card}"' not in expressions.used:
+                        hint = f'for example: `with "{card}": draw 1 to …`.'
+                        report.add("idle", span, f'no rule speaks of the card "{card}".', hint)
+
+
+def deck_fits(deck: Deck, ruleset: Ruleset) -> list[str]:
+    """The cards of a deck that the ruleset has no rule for."""
+    known = ruleset.named_cards
+    return [card for card, _ in deck.cards if card not in known and number_of(card) is None]
+
+
+__all__ = ["checked", "deck_fits", "steps"]

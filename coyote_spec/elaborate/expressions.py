@@ -1,0 +1,311 @@
+"""Names and types of expressions: what comes out is resolved, and fits where it stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from coyote_spec.elaborate.names import Names, unknown
+from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.ruleset import LOCALS, PILES
+from coyote_spec.source import Report, Span
+
+if TYPE_CHECKING:
+    from coyote_spec.ruleset.rule import Means
+
+_WORDS = {
+    "number": "a number",
+    "truth": "yes or no",
+    "seat": "a seat",
+    "card": "a card",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """What can be spoken of at a place: the locals, and whether there is a state at all."""
+
+    locals: frozenset[str] = frozenset()
+    state: bool = True
+
+    def plus(self, *more: str) -> Scope:
+        """The scope with further locals."""
+        return replace(self, locals=self.locals | set(more))
+
+
+class Expressions:
+    """Resolves expressions; mistakes go to the report, and something of the right type comes out."""
+
+    def __init__(self, names: Names, report: Report) -> None:
+        self.names = names
+        self.report = report
+        self.consulted: set[str] = set()
+        self.used: set[str] = set()
+        self._open: list[str] = []
+        self._meaning: dict[str, say.Expression] = {}
+
+    def resolve(self, node: say.Expression, want: str, scope: Scope) -> say.Expression:
+        """The resolved expression, which must be of the type that is wanted."""
+        result, kind = self.typed(node, scope, want)
+        if kind not in (want, "?"):
+            said = f"{_WORDS[want]} is needed here, and this is {_WORDS[kind]}."
+            self.report.add("wrong-type", node.span, said)
+        return result
+
+    def typed(self, node: say.Expression, scope: Scope, want: str = "?") -> tuple[say.Expression, str]:
+        """The resolved expression with its type; the type is ? after a mistake."""
+        number = lambda e: self.resolve(e, "number", scope)  # noqa: E731
+        truth = lambda e: self.resolve(e, "truth", scope)  # noqa: E731
+        seat = lambda e: self.resolve(e, "seat", scope)  # noqa: E731
+        match node:
+            case say.Literal(value):
+                return node, "truth" if isinstance(value, bool) else "number"
+            case say.Name(name):
+                return self._name(node, name, scope)
+            case say.NameOf(name, of):
+                return self._name_of(node, name, of, scope)
+            case say.Add(left, right) | say.Subtract(left, right):
+                return replace(node, left=number(left), right=number(right)), "number"
+            case say.Larger(left, right) | say.Smaller(left, right):
+                return replace(node, left=number(left), right=number(right)), "number"
+            case say.Scale(_, of):
+                return replace(node, of=number(of)), "number"
+            case say.DivideUp(of, by):
+                if by <= 0:
+                    said = "only a division by a number above 0 has a meaning."
+                    self.report.add("division", node.span, said)
+                return replace(node, of=number(of)), "number"
+            case say.Compare(left, word, right):
+                return self._compare(node, left, word, right, scope), "truth"
+            case say.Within(value, low, high):
+                ends = {"value": number(value), "low": number(low), "high": number(high)}
+                return replace(node, **ends), "truth"
+            case say.Negate(of):
+                return replace(node, of=truth(of)), "truth"
+            case say.Both(items) | say.Either(items):
+                return replace(node, items=tuple(map(truth, items))), "truth"
+            case say.Conditional(then, condition, otherwise):
+                one, kind = self.typed(then, scope, want)
+                other = self.resolve(otherwise, want if kind == "?" else kind, scope)
+                return say.Conditional(one, truth(condition), other, span=node.span), kind
+            case say.CountSeats(where):
+                self._stateful(node, scope)
+                inner = self.resolve(where, "truth", scope.plus("it"))
+                return replace(node, where=inner), "number"
+            case say.FirstSeat(where):
+                self._stateful(node, scope)
+                return replace(node, where=self.resolve(where, "truth", scope.plus("it"))), "seat"
+            case say.NextSeat(_, of, where):
+                self._stateful(node, scope)
+                inner = self.resolve(where, "truth", scope.plus("it"))
+                return replace(node, of=seat(of), where=inner), "seat"
+            case say.SumSeats(name):
+                self._stateful(node, scope)
+                self._seat_field(name, "number", node.span)
+                return node, "number"
+            case say.SumCards(of):
+                self._stateful(node, scope)
+                self._colour_or_place(of, node.span)
+                return node, "number"
+            case say.CountCards(cards):
+                self._cards(cards, node.span, scope, node)
+                return node, "number"
+            case say.SomeCards(cards) | say.NoCards(cards) | say.SeveralCards(cards):
+                self._cards(cards, node.span, scope, node)
+                return node, "truth"
+            case say.Size(place):
+                self._stateful(node, scope)
+                self.place(place, node.span, PILES)
+                return node, "number"
+            case say.Holder(card):
+                self._stateful(node, scope)
+                self.card(card, node.span)
+                return node, "seat"
+            case say.Consulted(silence, cases):
+                return self._consulted(node, silence, cases, scope, want)
+            case _:
+                said = "`as before` has a meaning only in a rule that replaces another."
+                self.report.add("as-before", node.span, said)
+                return node, "?"
+
+    def _name(self, node: say.Expression, name: str, scope: Scope) -> tuple[say.Expression, str]:
+        names = self.names
+        self.used.add(name)
+        if name in names.options or name == "players":
+            return say.Option(name, span=node.span), "number"
+        if name in LOCALS:
+            if name not in scope.locals:
+                said = f"`{name}` isn't known at this moment."
+                here = ", ".join(f"`{n}`" for n in sorted(scope.locals))
+                self.report.add("not-here", node.span, said, f"known here: {here}." if here else "")
+                return node, "?"
+            return say.Local(name, span=node.span), LOCALS[name]
+        if name in names.fields:
+            self._stateful(node, scope)
+            return say.Field(name, span=node.span), names.fields[name]
+        if name in names.meanings:
+            self._stateful(node, scope)
+            _, kind = self.meaning(name)
+            missing = names.speaks_of.get(name, frozenset()) - scope.locals
+            if missing:
+                said = f"`{name}` speaks of `{min(missing)}`, which isn't known at this moment."
+                self.report.add("not-here", node.span, said)
+            return say.Meaning(name, span=node.span), kind
+        if name in names.seat_fields or name in names.places:
+            said = f"`{name}` belongs to a seat."
+            self.report.add("unknown-name", node.span, said, f"write `{name} of` and the seat.")
+        else:
+            hint = unknown(names.everything(), name)
+            self.report.add("unknown-name", node.span, f"nothing is called `{name}`.", hint)
+        return node, "?"
+
+    def meaning(self, name: str) -> tuple[say.Expression, str]:
+        """What a defined name means, resolved once, with its type."""
+        names = self.names
+        if name in self._open:
+            circle = " → ".join([*self._open[self._open.index(name) :], name])
+            said = f"this definition goes round in a circle: {circle}."
+            self.report.add("circle", names.meanings[name].mark.span, said)
+            names.types.setdefault(name, "?")
+        if name not in names.types:
+            self._open.append(name)
+            body: Means = names.meanings[name].body  # type: ignore[assignment]
+            everything = Scope(frozenset(LOCALS) - {"due", "turned_over"})
+            result, kind = self.typed(body.value, everything)
+            self._open.pop()
+            names.types[name] = kind
+            names.speaks_of[name] = self._locals(result)
+            self._meaning[name] = result
+        return self._meaning.get(name, say.Literal(0)), names.types[name]
+
+    def _locals(self, node: object) -> frozenset[str]:
+        """The locals that an expression speaks of, those that it binds itself left out."""
+        match node:
+            case say.Local(name):
+                return frozenset({name})
+            case say.Meaning(name):
+                return self.names.speaks_of.get(name, frozenset())
+            case say.CountSeats(where) | say.FirstSeat(where):
+                return self._locals(where) - {"it"}
+            case say.NextSeat(_, of, where):
+                return self._locals(of) | (self._locals(where) - {"it"})
+            case tuple():
+                return frozenset().union(*map(self._locals, node))
+            case say.Expression():
+                values = (getattr(node, slot) for slot in node.__match_args__)
+                return frozenset().union(*map(self._locals, values))
+            case _:
+                return frozenset()
+
+    def _name_of(
+        self, node: say.Expression, name: str, of: say.Expression, scope: Scope
+    ) -> tuple[say.Expression, str]:
+        self._stateful(node, scope)
+        self.used.add(name)
+        seat = self.resolve(of, "seat", scope)
+        if name in self.names.seat_fields:
+            return say.FieldOf(name, seat, span=node.span), self.names.seat_fields[name]
+        if name in self.names.places:
+            if not self.names.places[name].each:
+                self.report.add("wrong-type", node.span, f"`{name}` doesn't lie with a seat.")
+            return say.Worn(name, seat, span=node.span), "card"
+        hint = unknown({*self.names.seat_fields, *self.names.places}, name)
+        self.report.add("unknown-name", node.span, f"no seat has `{name}`.", hint)
+        return node, "?"
+
+    def _compare(
+        self, node: say.Compare, left: say.Expression, word: str, right: say.Expression, scope: Scope
+    ) -> say.Expression:
+        if word not in ("is", "is not"):
+            ends = {
+                "left": self.resolve(left, "number", scope),
+                "right": self.resolve(right, "number", scope),
+            }
+            return replace(node, **ends)
+        one, kind = self.typed(left, scope)
+        other = self.resolve(right, kind, scope) if kind != "?" else self.typed(right, scope)[0]
+        return replace(node, left=one, right=other)
+
+    def _consulted(
+        self,
+        node: say.Consulted,
+        silence: str,
+        cases: tuple[tuple[str, say.Expression], ...],
+        scope: Scope,
+        want: str,
+    ) -> tuple[say.Expression, str]:
+        self.readings(silence, [name for name, _ in cases], node.span)
+        resolved, kind = [], want
+        for reading, value in cases:
+            one, found = self.typed(value, scope, kind)
+            kind = found if kind == "?" else kind
+            if found not in (kind, "?"):
+                said = f"{_WORDS[kind]} is needed here, and this is {_WORDS[found]}."
+                self.report.add("wrong-type", value.span, said)
+            resolved.append((reading, one))
+        return say.Consulted(silence, tuple(resolved), span=node.span), kind
+
+    def readings(self, silence: str, given: list[str], span: Span) -> None:
+        """A silence that is consulted exists, and each of its readings is answered once."""
+        self.consulted.add(silence)
+        known = self.names.silences.get(silence)
+        if known is None:
+            hint = unknown(set(self.names.silences), silence)
+            self.report.add("unknown-silence", span, f"there is no silence `{silence}`.", hint)
+            return
+        for reading in given:
+            if reading not in known:
+                said = f"`{silence}` has no reading `{reading}`."
+                self.report.add("unknown-reading", span, said, unknown(set(known), reading))
+        for reading in known:
+            if given.count(reading) != 1:
+                said = f"the reading `{reading}` of `{silence}` needs exactly one answer here."
+                self.report.add("reading-not-answered", span, said)
+
+    def _stateful(self, node: say.Expression, scope: Scope) -> None:
+        if not scope.state:
+            said = "before the game begins only options and `players` are known."
+            self.report.add("not-here", node.span, said)
+
+    def _seat_field(self, name: str, kind: str, span: Span) -> None:
+        self.used.add(name)
+        if self.names.seat_fields.get(name) != kind:
+            numbers = {n for n, k in self.names.seat_fields.items() if k == kind}
+            said = f"no seat has a number called `{name}`."
+            self.report.add("unknown-name", span, said, unknown(numbers, name))
+
+    def _colour_or_place(self, name: str, span: Span) -> None:
+        self.used.add(name)
+        if name not in self.names.colours and name not in self.names.places:
+            hint = unknown({*self.names.colours, *self.names.places}, name)
+            said = f"`{name}` is neither a colour nor a place."
+            self.report.add("unknown-name", span, said, hint)
+
+    def colour(self, name: str, span: Span) -> None:
+        """A colour that is spoken of must be a colour of cards."""
+        if name not in self.names.colours:
+            hint = unknown(self.names.colours, name)
+            self.report.add("unknown-colour", span, f"no card is `{name}`.", hint)
+
+    def place(self, name: str, span: Span, others: tuple[str, ...] = ()) -> None:
+        """A place that is spoken of must be declared, or be one of the others."""
+        self.used.add(name)
+        if name not in self.names.places and name not in others:
+            hint = unknown({*self.names.places, *others}, name)
+            self.report.add("unknown-place", span, f"there is no place `{name}`.", hint)
+
+    def card(self, name: str, span: Span) -> None:
+        """A card that is spoken of must be declared."""
+        self.used.add(f'"{name}"')
+        if name not in self.names.cards:
+            hint = unknown(self.names.cards, name)
+            self.report.add("unknown-card", span, f'there is no card "{name}".', hint)
+
+    def _cards(self, cards: say.CardSet, span: Span, scope: Scope, node: say.Expression) -> None:
+        self._stateful(node, scope)
+        if cards.name is not None:
+            self.card(cards.name, span)
+        if cards.colour is not None:
+            self.colour(cards.colour, span)
+        if cards.place is not None:
+            self.place(cards.place, span, (*PILES, "played"))

@@ -1,0 +1,160 @@
+"""Inheritance and amendments: named rules added, replaced or removed, each keeping its origin."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from coyote_spec.ruleset.effect import AsBeforeEffect, Effect
+from coyote_spec.ruleset.expression import AsBefore
+from coyote_spec.ruleset.rule import SECTIONS, Means, Needs, Pays, Requires, Rule, Steps
+from coyote_spec.source import Report, nearest
+
+if TYPE_CHECKING:
+    from coyote_spec.syntax.tree import RulesetTree
+
+Sections = dict[str, tuple[Rule, ...]]
+
+
+def own_sections(tree: RulesetTree, report: Report) -> Sections:
+    """The rules of a ruleset that extends nothing."""
+    sections: Sections = {}
+    seen: dict[str, Rule] = {}
+    for section in tree.sections:
+        for rule in section.rules:
+            span = rule.mark.span
+            if rule.change:
+                hint = "write the rule without it."
+                said = f"`{rule.change}` needs something to change; {tree.name} extends nothing."
+                report.add("nothing-to-change", span, said, hint)
+            elif rule.name in seen:
+                _twice(rule, seen[rule.name], report)
+            else:
+                seen[rule.name] = rule
+                born = replace(rule, origin=tree.name)
+                sections[section.name] = (*sections.get(section.name, ()), born)
+    return _ordered(sections)
+
+
+def changed(base: Sections, tree: RulesetTree, report: Report) -> Sections:
+    """The rules of a base after a ruleset that extends it, or an amendment, has changed them."""
+    sections = dict(base)
+    where = {rule.name: section for section, rules in base.items() for rule in rules}
+    seen: dict[str, Rule] = {}
+    for section in tree.sections:
+        for rule in section.rules:
+            if rule.name in seen:
+                _twice(rule, seen[rule.name], report)
+                continue
+            seen[rule.name] = rule
+            _change(sections, where, section.name, replace(rule, origin=tree.name), report)
+    return _ordered(sections)
+
+
+def _change(
+    sections: Sections, where: dict[str, str], section: str, rule: Rule, report: Report
+) -> None:
+    span, name = rule.mark.span, rule.name
+    if rule.change == "add":
+        if name in where:
+            hint = f"to change it, write `replace {name}`."
+            report.add("rule-exists", span, f"there is a rule `{name}` already.", hint)
+            return
+        where[name] = section
+        sections[section] = (*sections.get(section, ()), replace(rule, change=""))
+        return
+    if not rule.change:
+        hint = f"write `add {name}`, `replace {name}` or `remove {name}`."
+        report.add("no-change", span, f"`{name}` doesn't say whether it is new.", hint)
+        return
+    if where.get(name) != section:
+        home = f"it is in the section `{where[name]}`." if name in where else ""
+        known = [r.name for r in sections.get(section, ())]
+        said = f"there is no rule `{name}` in `{section}` to {rule.change}."
+        report.add("unknown-rule", span, said, home or nearest(name, known))
+        return
+    old = next(r for r in sections[section] if r.name == name)
+    if rule.change == "remove":
+        del where[name]
+        sections[section] = tuple(r for r in sections[section] if r.name != name)
+        return
+    new = _as_before(replace(rule, change=""), old, report)
+    sections[section] = tuple(new if r.name == name else r for r in sections[section])
+
+
+def _as_before(new: Rule, old: Rule, report: Report) -> Rule:
+    """Puts what the replaced rule said wherever the new one says `as before`."""
+    old_value = _value(old)
+
+    def put(node: Any) -> Any:
+        if isinstance(node, AsBefore):
+            if old_value is None:
+                said = f"the rule `{old.name}` isn't a value that could stand here."
+                report.add("as-before", new.mark.span, said)
+                return node
+            return old_value
+        if isinstance(node, tuple):
+            flat: list[Any] = []
+            for item in node:
+                if isinstance(item, AsBeforeEffect):
+                    if not isinstance(old.body, Steps):
+                        said = f"the rule `{old.name}` isn't a list of effects."
+                        report.add("as-before", new.mark.span, said)
+                    flat.extend(old.block)
+                else:
+                    flat.append(put(item))
+            return tuple(flat)
+        if is_dataclass(node) and not isinstance(node, type):
+            changes = {
+                f.name: put(getattr(node, f.name))
+                for f in fields(node)
+                if f.name not in ("mark", "span", "origin")
+            }
+            return replace(node, **changes)
+        return node
+
+    return put(new)  # type: ignore[no-any-return]
+
+
+def _value(rule: Rule) -> Any:
+    match rule.body:
+        case Means(value) | Pays(value):
+            return value
+        case Needs(_, condition) if condition is not None:
+            return condition
+        case Requires(condition):
+            return condition
+        case Steps():
+            return _assigned(rule.block)
+        case _:
+            return None
+
+
+def _assigned(block: tuple[Effect, ...]) -> Any:
+    """The value of a rule that is a single change of one field."""
+    if len(block) == 1:
+        return getattr(block[0], "value", None)
+    return None
+
+
+def _twice(rule: Rule, first: Rule, report: Report) -> None:
+    said = f"the name `{rule.name}` is taken by the rule in line {first.mark.span.line}."
+    report.add("same-name", rule.mark.span, said, "give one of them another name.")
+
+
+def _ordered(sections: Sections) -> Sections:
+    return {name: sections[name] for name in SECTIONS if sections.get(name)}
+
+
+def clashes(first: RulesetTree, second: RulesetTree) -> list[tuple[Rule, Rule]]:
+    """The rules that two amendments both name, so that they can't be combined."""
+    mine = {rule.name: rule for section in first.sections for rule in section.rules}
+    return [
+        (mine[rule.name], rule)
+        for section in second.sections
+        for rule in section.rules
+        if rule.name in mine
+    ]
+
+
+__all__ = ["Sections", "changed", "clashes", "own_sections"]

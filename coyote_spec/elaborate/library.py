@@ -1,0 +1,192 @@
+"""Finds rulesets, amendments and decks by name or path, and elaborates them.
+
+A name is looked up among the shipped files; a path is a `.coyote` file. `NAME+AMENDMENT+…` puts
+amendments on top. What a file extends, and its deck, is looked for in the file itself, then among the
+files beside it, then among the shipped ones.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from coyote_spec import resources
+from coyote_spec.elaborate.check import checked, deck_fits
+from coyote_spec.elaborate.decks import made_deck
+from coyote_spec.elaborate.inherit import Sections, changed, clashes, own_sections
+from coyote_spec.source import InputError, Report, nearest, read, shorten, wrong
+from coyote_spec.syntax.parse import parse
+from coyote_spec.syntax.tree import DeckTree, FileTree, ListTree, RulesetTree
+
+if TYPE_CHECKING:
+    from coyote_spec.ruleset.ruleset import Deck, Ruleset
+    from coyote_spec.source import Span
+
+SUFFIX = ".coyote"
+Facts = dict[str, tuple[str, tuple[str, ...]]]
+
+
+@dataclass(slots=True)
+class Library:
+    """Files are read once; everything that is asked for comes out checked."""
+
+    _files: dict[Path, FileTree] = field(default_factory=dict)
+    _rulesets: dict[str, Ruleset] = field(default_factory=dict)
+
+    def shipped(self) -> list[str]:
+        """The names of the shipped rulesets, in the order of their files."""
+        found = []
+        for path in _coyote_files(resources.variants()):
+            for item in self.file(path).items:
+                if isinstance(item, RulesetTree) and item.kind == "ruleset":
+                    found.append(item.name)
+        return found
+
+    def file(self, path: Path) -> FileTree:
+        """The tree of a file."""
+        if path not in self._files:
+            self._files[path] = parse(read(path))
+        return self._files[path]
+
+    def ruleset(self, name: str) -> Ruleset:
+        """The ruleset of this name or path, amended as `+` says.
+
+        Raises InputError when it isn't there or has mistakes.
+        """
+        if name not in self._rulesets:
+            self._rulesets[name] = self._make(name)
+        return self._rulesets[name]
+
+    def _make(self, name: str) -> Ruleset:
+        base, *amendments = _split(name)
+        path, tree = self._find(base, "ruleset")
+        report = Report()
+        sections, facts, chain = self._sections(tree, path, report, ())
+        trees: list[RulesetTree] = []
+        for amendment in amendments:
+            _, one = self._find(amendment, "amendment")
+            for other in trees:
+                for mine, theirs in clashes(other, one):
+                    said = f"{other.name} and {one.name} both change the rule `{mine.name}`."
+                    report.add("clash", theirs.mark.span, said, "only one of the two can be used.")
+            trees.append(one)
+            sections = changed(sections, one, report)
+            chain = (*chain, one.name)
+        deck = self._deck_of(tree, path, facts, report)
+        whole = checked(tree, sections, deck, facts, chain, report)
+        if whole is not None and deck is not None:
+            for card in deck_fits(deck, whole):
+                said = f'the deck {deck.name} holds "{card}", for which {tree.name} has no rule.'
+                report.add("deck", tree.mark.span, said)
+        report.stop_if_any()
+        assert whole is not None
+        title = "+".join([tree.name, *(t.name for t in trees)])
+        return replace(whole, name=title)
+
+    def _sections(
+        self, tree: RulesetTree, path: Path, report: Report, open_: tuple[str, ...]
+    ) -> tuple[Sections, Facts, tuple[str, ...]]:
+        about = {line.key: (line.value, line.cites) for line in tree.about}
+        if tree.extends is None:
+            facts: Facts = {"language": ("en", ()), "source": ("", ()), "deck": ("", ())} | about
+            return own_sections(tree, report), facts, (tree.name,)
+        if tree.name in open_:
+            circle = " → ".join([*open_, tree.name])
+            raise wrong("circle", f"these extend each other: {circle}.", span=tree.mark.span)
+        where, parent = self._find(tree.extends, "ruleset", path, tree.mark.span)
+        base, inherited, chain = self._sections(parent, where, report, (*open_, tree.name))
+        return changed(base, tree, report), inherited | about, (*chain, tree.name)
+
+    def _find(
+        self, name: str, kind: str, beside: Path | None = None, span: Span | None = None
+    ) -> tuple[Path, RulesetTree]:
+        """The file and the tree of a ruleset or amendment."""
+        if name.endswith(SUFFIX) or "/" in name or "\\" in name:
+            path = Path(name)
+            trees = self._of_kind(path, kind)
+            if not trees:
+                raise wrong("nothing-there", f"{shorten(name)} holds no {kind}.")
+            return path, trees[0]
+        known: list[str] = []
+        for path in self._places(beside):
+            for tree in self._of_kind(path, kind, path != beside):
+                if tree.name == name:
+                    return path, tree
+                known.append(tree.name)
+        said = f"there is no {kind} `{shorten(name)}`."
+        other = "amendment" if kind == "ruleset" else "ruleset"
+        if any(t.name == name for p in self._places(beside) for t in self._of_kind(p, other, True)):
+            hint = f"{name} is an {other}: write it after a `+`, as in `en+{name}`."
+            raise wrong("unknown-ruleset", said, hint if other == "amendment" else "")
+        here = {"span": span} if span else {}
+        raise wrong("unknown-ruleset", said, nearest(name, known), **here)
+
+    def _of_kind(self, path: Path, kind: str, lenient: bool = False) -> list[RulesetTree]:
+        try:
+            items = self.file(path).items
+        except InputError:
+            if lenient:
+                return []
+            raise
+        return [t for t in items if isinstance(t, RulesetTree) and t.kind == kind]
+
+    def _places(self, beside: Path | None) -> list[Path]:
+        """The files to look in, the nearest first."""
+        folder = resources.variants()
+        near = [] if beside is None else [beside, *_coyote_files(beside.parent, deep=False)]
+        return list(dict.fromkeys([*near, *_coyote_files(folder)]))
+
+    def lists(self, path: Path, kind: str) -> list[ListTree]:
+        """The claims or tours of a file."""
+        return [t for t in self.file(path).items if isinstance(t, ListTree) and t.kind == kind]
+
+    def deck(self, name: str, beside: Path | None = None) -> Deck:
+        """The deck of this name, looked for beside a file and among the shipped ones.
+
+        Raises InputError when it isn't there or has mistakes.
+        """
+        report = Report()
+        deck = self._deck(name, beside, report, None)
+        report.stop_if_any()
+        assert deck is not None
+        return deck
+
+    def _deck(self, name: str, beside: Path | None, report: Report, span: Span | None) -> Deck | None:
+        known: dict[str, DeckTree] = {}
+        for path in self._places(beside):
+            try:
+                items = self.file(path).items
+            except InputError:
+                if path == beside:
+                    raise
+                continue
+            for item in items:
+                if isinstance(item, DeckTree):
+                    known.setdefault(item.name, item)
+        if name not in known:
+            said = f"there is no deck `{shorten(name)}`."
+            here = {"span": span} if span else {}
+            raise wrong("unknown-deck", said, nearest(name, known), **here)
+        return made_deck(known[name], known, report)
+
+    def _deck_of(self, tree: RulesetTree, path: Path, facts: Facts, report: Report) -> Deck | None:
+        name = facts["deck"][0]
+        if not name:
+            hint = "write `deck thirty` under the header."
+            report.add("incomplete", tree.mark.span, f"{tree.name} names no deck.", hint)
+            return None
+        return self._deck(name, path, report, tree.mark.span)
+
+
+def _split(name: str) -> list[str]:
+    parts = name.split("+")
+    if not all(part.strip() for part in parts):
+        hint = "write a name, a path, or `NAME+AMENDMENT`."
+        raise wrong("unknown-ruleset", f"`{shorten(name)}` names no ruleset.", hint)
+    return [part.strip() for part in parts]
+
+
+def _coyote_files(folder: Path, deep: bool = True) -> list[Path]:
+    pattern = "**/*" if deep else "*"
+    return sorted(folder.glob(pattern + SUFFIX))

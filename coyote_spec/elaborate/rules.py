@@ -1,0 +1,251 @@
+"""Each rule fits its section; its expressions and effects are resolved and make sense there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from coyote_spec.elaborate.expressions import Expressions, Scope
+from coyote_spec.elaborate.inherit import Sections
+from coyote_spec.elaborate.names import unknown
+from coyote_spec.ruleset import effect as do
+from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset import rule as kind
+from coyote_spec.source import Report, Span
+
+_ANYWHERE: tuple[type[do.Effect], ...] = (do.Nothing, do.When, do.Consult, do.Each, do.Becomes)
+_PAYING = (do.Takes, do.GivesBack)
+_DRAWING = (do.Draw, do.MoveCards)
+_COUNTING = (do.Drop, do.Flip, do.Multiply, do.SetValue, do.CopiesAct)
+_MOVING = (do.Bids, do.Passes, do.ThenBid, do.RoundEnds, do.Starting)
+_DECK = (do.Shuffle, do.DiscardAll)
+
+_AT_END = frozenset({"actor", "caller"})
+
+_SECTIONS: dict[str, tuple[tuple[type[kind.Body], ...], tuple[type[do.Effect], ...], frozenset[str]]]
+_SECTIONS = {
+    "players": ((kind.Values,), (), frozenset()),
+    "options": ((kind.Values, kind.Requires), (), frozenset()),
+    "cards": ((kind.Numbers, kind.Cards), (), frozenset()),
+    "pieces": ((kind.Means, kind.Pays), (), frozenset()),
+    "places": ((kind.PlaceBody,), (), frozenset()),
+    "state": ((kind.Kept,), (), frozenset()),
+    "silences": ((kind.Silence,), (do.Reading,), frozenset()),
+    "dealing": ((kind.Chosen, kind.Steps), _DRAWING, frozenset()),
+    "bidding": (
+        (kind.Needs, kind.Call, kind.Moment, kind.Steps, kind.Means),
+        (*_PAYING, *_MOVING),
+        frozenset({"actor"}),
+    ),
+    "actions": ((kind.Move, kind.Means), (*_PAYING, *_DRAWING, *_MOVING), frozenset({"actor"})),
+    "counting": ((kind.With, kind.Steps, kind.Means), (*_DRAWING, *_COUNTING), _AT_END),
+    "settling": ((kind.Steps, kind.Means), _PAYING, _AT_END),
+    "elimination": ((kind.Steps, kind.Means), _PAYING, _AT_END),
+    "starting": ((kind.Steps, kind.Means), (), _AT_END),
+    "reshuffling": ((kind.Moment,), _DECK, frozenset()),
+    "ending": ((kind.Steps, kind.Means), (do.Wins,), _AT_END),
+}
+
+_MOMENTS = {
+    "bidding": ("at each bid",),
+    "reshuffling": ("after a round", "before a deal", "at an empty pile"),
+}
+
+_CHOICES = {"number": "number", "card": "card", "seat": "target"}
+
+
+class Rules:
+    """Resolves rule after rule; mistakes go to the report."""
+
+    def __init__(self, expressions: Expressions, report: Report) -> None:
+        self.say = expressions
+        self.names = expressions.names
+        self.report = report
+
+    def resolve(self, sections: Sections) -> Sections:
+        """The same rules with every name resolved."""
+        return {
+            section: tuple(self._rule(section, rule) for rule in rules)
+            for section, rules in sections.items()
+        }
+
+    def _rule(self, section: str, rule: kind.Rule) -> kind.Rule:
+        bodies, effects, names = _SECTIONS[section]
+        span = rule.mark.span
+        if not isinstance(rule.body, bodies):
+            said = f"`{rule.name}` is a kind of rule that doesn't belong in `{section}`."
+            home = [s for s, (fit, *_) in _SECTIONS.items() if isinstance(rule.body, fit)]
+            self.report.add("misplaced", span, said, "it belongs in " + ", ".join(home) + ".")
+            return rule
+        scope = Scope(names, section not in ("players", "options"))
+        body, scope, allowed = self._body(section, rule, scope, (*_ANYWHERE, *effects))
+        if isinstance(rule.body, kind.Steps) and not rule.block:
+            self.report.add("empty-rule", span, f"`{rule.name}` says nothing.")
+        if rule.block and allowed == ():
+            said = f"no effects can stand under `{rule.name}`."
+            self.report.add("misplaced", rule.block[0].mark.span, said)
+            return replace(rule, body=body, block=())
+        return replace(rule, body=body, block=self.block(rule.block, scope, allowed))
+
+    def _body(
+        self, section: str, rule: kind.Rule, scope: Scope, allowed: tuple[type[do.Effect], ...]
+    ) -> tuple[kind.Body, Scope, tuple[type[do.Effect], ...]]:
+        """The resolved body, and what its block may speak of and do."""
+        span = rule.mark.span
+        match rule.body:
+            case kind.Values(ranges):
+                for one in ranges:
+                    if one.high is not None and one.high < one.low:
+                        said = f"{one.low} to {one.high} holds no number."
+                        self.report.add("empty-range", span, said, "write the lower number first.")
+                if section == "players" and any(one.low < 2 or one.high is None for one in ranges):
+                    said = "a game has at least two players, and a largest number of them."
+                    self.report.add("empty-range", span, said)
+                fixed = tuple(
+                    one
+                    if one.when is None
+                    else replace(one, when=self.say.resolve(one.when, "truth", scope))
+                    for one in ranges
+                )
+                return kind.Values(fixed), scope, ()
+            case kind.Requires(condition):
+                return kind.Requires(self.say.resolve(condition, "truth", scope)), scope, ()
+            case kind.Kept(field, _, _, first):
+                before = Scope(state=False)
+                value = self.say.resolve(first, "number" if field == "seat" else field, before)
+                if field == "seat":
+                    said = "a seat can't be kept yet; keep a yes or no for each seat."
+                    self.report.add("misplaced", span, said)
+                return replace(rule.body, first=value), scope, ()
+            case kind.Means():
+                value, _ = self.say.meaning(rule.name)
+                return kind.Means(value), scope, ()
+            case kind.Pays(value):
+                inner = Scope(frozenset({"due"}))
+                return kind.Pays(self.say.resolve(value, "number", inner)), scope, ()
+            case kind.Needs(subject, condition):
+                inner = scope.plus("number")
+                resolved = condition and self.say.resolve(condition, "truth", inner)
+                return kind.Needs(subject, resolved), scope, ()
+            case kind.Call(needs):
+                resolved = needs and self.say.resolve(needs, "truth", scope)
+                return kind.Call(resolved), scope.plus("caller"), allowed
+            case kind.Move(choice, timing, needs):
+                inner = scope.plus(*((_CHOICES[choice],) if choice else ()))
+                resolved = needs and self.say.resolve(needs, "truth", inner)
+                return kind.Move(choice, timing, resolved), inner, allowed
+            case kind.With(card):
+                self.say.card(card, span)
+                if not rule.block:
+                    self.report.add("empty-rule", span, f"`{rule.name}` says nothing.")
+                return rule.body, scope.plus("turned_over"), allowed
+            case kind.Moment(at, when):
+                if at not in _MOMENTS[section]:
+                    fits = " or ".join(_MOMENTS[section])
+                    said = f"`{at}` isn't a moment of `{section}`."
+                    self.report.add("misplaced", span, said, f"write {fits}.")
+                if not rule.block:
+                    self.report.add("empty-rule", span, f"`{rule.name}` says nothing.")
+                inner = scope.plus("number") if at == "at each bid" else scope
+                resolved = when and self.say.resolve(when, "truth", inner)
+                return kind.Moment(at, resolved), inner, allowed
+            case kind.Cards(_, cards) if not cards:
+                self.report.add("empty-rule", span, f"`{rule.name}` lists no card.")
+        if isinstance(rule.body, kind.Numbers | kind.Cards | kind.PlaceBody | kind.Chosen):
+            return rule.body, scope, ()
+        return rule.body, scope, allowed
+
+    def block(
+        self, block: do.Block, scope: Scope, allowed: tuple[type[do.Effect], ...]
+    ) -> do.Block:
+        """The effects, resolved; one that can't be done at this moment is a mistake."""
+        done = []
+        for step in block:
+            if not isinstance(step, allowed):
+                said = "this can't be done at this moment."
+                self.report.add("misplaced", step.mark.span, said)
+            else:
+                done.append(self._effect(step, scope, allowed))
+        return tuple(done)
+
+    def _effect(
+        self, step: do.Effect, scope: Scope, allowed: tuple[type[do.Effect], ...]
+    ) -> do.Effect:
+        span = step.mark.span
+        number = lambda e: self.say.resolve(e, "number", scope)  # noqa: E731
+        seat = lambda e: self.say.resolve(e, "seat", scope)  # noqa: E731
+        inner = lambda b: self.block(b, scope, allowed)  # noqa: E731
+        match step:
+            case do.When(branches):
+                arms = tuple(
+                    replace(
+                        arm,
+                        key=None if arm.key is None else self._condition(arm.key, scope),
+                        block=inner(arm.block),
+                    )
+                    for arm in branches
+                )
+                return replace(step, branches=arms)
+            case do.Consult(silence, branches):
+                self.say.readings(silence, [str(arm.key) for arm in branches], span)
+                arms = tuple(replace(arm, block=inner(arm.block)) for arm in branches)
+                return replace(step, branches=arms)
+            case do.Each(where, block):
+                wider = scope.plus("it")
+                chosen = where and self.say.resolve(where, "truth", wider)
+                return replace(step, where=chosen, block=self.block(block, wider, allowed))
+            case do.Starting(block):
+                return replace(step, block=self.block(block, scope.plus("caller"), _ANYWHERE))
+            case do.Draw(count, to):
+                count = number(count)
+                if not isinstance(count, say.Literal) or not 1 <= count.value <= 9:
+                    self.report.add("wrong-type", span, "the cards to draw are a number from 1 to 9.")
+                return replace(step, count=count, to=self._place(to, span, scope))
+            case do.MoveCards(source, to):
+                ends = {
+                    "source": self._place(source, span, scope),
+                    "to": self._place(to, span, scope),
+                }
+                return replace(step, **ends)
+            case do.Drop(cards) | do.Multiply(cards, _) | do.SetValue(cards, _):
+                self.say.colour(cards.colour, span)
+            case do.Flip(cards, colour):
+                self.say.colour(cards.colour, span)
+                self.say.colour(colour, span)
+            case do.Becomes(target, value):
+                field, type_ = self.say.typed(target, scope)
+                if not isinstance(field, say.Field | say.FieldOf) and type_ != "?":
+                    said = "only a field can become something."
+                    hint = unknown({*self.names.fields, *self.names.seat_fields}, "")
+                    self.report.add("wrong-type", span, said, hint)
+                if isinstance(field, say.Field) and field.name in ("players_left", "counted", "opened"):
+                    said = f"`{field.name}` follows from other things and can't be set."
+                    self.report.add("wrong-type", span, said)
+                kind_ = type_ if type_ != "?" else "number"
+                return replace(step, target=field, value=self.say.resolve(value, kind_, scope))
+            case do.Takes(who, coins) | do.GivesBack(who, coins):
+                return replace(step, seat=seat(who), coins=number(coins))
+            case do.Bids(who, amount):
+                return replace(step, seat=seat(who), amount=number(amount))
+            case do.Wins(who):
+                return replace(step, seat=seat(who))
+            case do.Passes(to) if to is not None:
+                return replace(step, to=seat(to))
+            case do.AsBeforeEffect():
+                said = "`as before` has a meaning only in a rule that replaces another."
+                self.report.add("as-before", span, said)
+        return step
+
+    def _condition(self, key: say.Expression | str, scope: Scope) -> say.Expression:
+        assert isinstance(key, say.Expression)
+        return self.say.resolve(key, "truth", scope)
+
+    def _place(self, place: do.Place, span: Span, scope: Scope) -> do.Place:
+        self.say.place(place.name, span)
+        body = self.names.places.get(place.name)
+        if body is not None and body.each != (place.of is not None):
+            said = f"`{place.name}` lies " + ("with each seat." if body.each else "on the table.")
+            hint = f"write `{place.name} of` and the seat." if body.each else f"write `{place.name}`."
+            self.report.add("wrong-type", span, said, hint)
+        if place.of is None:
+            return place
+        return replace(place, of=self.say.resolve(place.of, "seat", scope))

@@ -1,0 +1,206 @@
+"""A checked ruleset: flat, frozen, complete. Every name in its rules is resolved."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
+
+from coyote_spec.ruleset.effect import Block, Passes, Reading, Text
+from coyote_spec.ruleset.rule import (
+    Body,
+    Call,
+    Cards,
+    Kept,
+    Means,
+    Move,
+    Numbers,
+    Pays,
+    PlaceBody,
+    Rule,
+    Silence,
+    ValueRange,
+    Values,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from coyote_spec.ruleset.expression import Expression
+
+
+B = TypeVar("B", bound=Body)
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """Cards by name with their copies, in the deck's own order; assumed says why, if it is."""
+
+    name: str
+    title: Text
+    cards: tuple[tuple[str, int], ...]
+    assumed: Text | None = None
+
+    @property
+    def size(self) -> int:
+        """The number of cards."""
+        return sum(copies for _, copies in self.cards)
+
+
+FRAME: Mapping[str, str] = {
+    "bid": "number",
+    "bidder": "seat",
+    "opened": "truth",
+    "starter": "seat",
+    "total": "number",
+    "counted": "truth",
+    "players_left": "number",
+}
+"""Fields that every game has, with their types."""
+
+FRAME_OF_SEAT: Mapping[str, str] = {"in_play": "truth", "coins": "number"}
+"""Fields that each seat has in every game."""
+
+LOCALS: Mapping[str, str] = {
+    "actor": "seat",
+    "caller": "seat",
+    "it": "seat",
+    "target": "seat",
+    "number": "number",
+    "card": "card",
+    "due": "number",
+    "turned_over": "truth",
+}
+"""What a rule can speak of at certain moments only."""
+
+PILES = ("pile", "discards")
+"""Where cards lie that aren't on the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """The rules in force. chain names where they come from: the base first, amendments last."""
+
+    name: str
+    title: Text
+    language: str
+    source: str
+    deck: Deck
+    deck_cites: tuple[str, ...]
+    chain: tuple[str, ...]
+    sections: Mapping[str, tuple[Rule, ...]]
+
+    def section(self, name: str) -> tuple[Rule, ...]:
+        """The rules of a section, in order."""
+        return self.sections.get(name, ())
+
+    def rules(self) -> Iterator[tuple[str, Rule]]:
+        """All rules with the name of their section."""
+        for section, rules in self.sections.items():
+            for rule in rules:
+                yield section, rule
+
+    def of_kind(self, kind: type[B]) -> Iterator[tuple[Rule, B]]:
+        """The rules with a body of this kind, in order."""
+        for _, rule in self.rules():
+            if isinstance(rule.body, kind):
+                yield rule, rule.body
+
+    @property
+    def options(self) -> dict[str, tuple[ValueRange, ...]]:
+        """What may be chosen for each option; the first value is the default."""
+        return {r.name: b.ranges for r, b in self.of_kind(Values) if r in self.section("options")}
+
+    @property
+    def players(self) -> tuple[ValueRange, ...]:
+        """The numbers of players, with their conditions."""
+        return tuple(
+            span
+            for rule in self.section("players")
+            if isinstance(rule.body, Values)
+            for span in rule.body.ranges
+        )
+
+    @property
+    def silences(self) -> dict[str, tuple[Reading, ...]]:
+        """The readings of each silence; the first is the assumed one."""
+        return {
+            rule.name: tuple(step for step in rule.block if isinstance(step, Reading))
+            for rule, _ in self.of_kind(Silence)
+        }
+
+    @property
+    def fields(self) -> dict[str, Kept]:
+        """The fields that the ruleset declares."""
+        return {rule.name: body for rule, body in self.of_kind(Kept)}
+
+    @property
+    def places(self) -> dict[str, PlaceBody]:
+        """The places where cards lie on the table."""
+        return {rule.name: body for rule, body in self.of_kind(PlaceBody)}
+
+    @property
+    def meanings(self) -> dict[str, Expression]:
+        """What each defined name means."""
+        return {rule.name: body.value for rule, body in self.of_kind(Means)}
+
+    @property
+    def calls(self) -> dict[str, Rule]:
+        """The moves that have the cards counted."""
+        return {rule.name: rule for rule, _ in self.of_kind(Call)}
+
+    @property
+    def moves(self) -> dict[str, Rule]:
+        """The moves besides bids and calls."""
+        return {rule.name: rule for rule, _ in self.of_kind(Move)}
+
+    @property
+    def pays(self) -> Expression | None:
+        """How much of what is due is paid; None: all of it."""
+        return next((body.value for _, body in self.of_kind(Pays)), None)
+
+    @property
+    def passing(self) -> Expression | None:
+        """Who is to act after the actor."""
+        for rule in self.section("bidding"):
+            match rule.block:
+                case (Passes(to=to),) if to is not None:
+                    return to
+        return None
+
+    @property
+    def named_cards(self) -> dict[str, str]:
+        """The cards that aren't numbers, with their colours."""
+        return {card: body.colour for _, body in self.of_kind(Cards) for card in body.cards}
+
+    @property
+    def colours(self) -> frozenset[str]:
+        """The colours of cards."""
+        numbers = {body.colour for _, body in self.of_kind(Numbers)}
+        return frozenset(numbers | set(self.named_cards.values()))
+
+    @property
+    def dealt(self) -> Block:
+        """What is done at the start of each round."""
+        return tuple(step for rule in self.section("dealing") for step in rule.block)
+
+
+def number_of(card: str) -> int | None:
+    """The value of a number card by its name; None for another card.
+
+    >>> number_of("-5"), number_of("x2"), number_of("07")
+    (-5, None, None)
+    """
+    digits = card.removeprefix("-")
+    plain = digits.isascii() and digits.isdigit() and len(digits) <= 18
+    return int(card) if plain and str(int(card)) == card else None
+
+
+__all__ = [
+    "FRAME",
+    "FRAME_OF_SEAT",
+    "LOCALS",
+    "PILES",
+    "Deck",
+    "Ruleset",
+    "number_of",
+]

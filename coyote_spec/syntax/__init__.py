@@ -1,0 +1,1 @@
+"""Text to tree and back; the only door to Lark."""

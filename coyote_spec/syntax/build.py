@@ -1,0 +1,513 @@
+"""From Lark's parse tree to our own: one method for each rule of the grammar, named like it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from lark import Token, Transformer, Tree, v_args
+
+from coyote_spec.ruleset import effect as do
+from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset import rule as kind
+from coyote_spec.source import Diagnostic, Mark, Span
+from coyote_spec.syntax import tree
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from coyote_spec.syntax.comments import Comments
+
+LONGEST_NUMBER = 9
+"""Digits of a number in a rule; no rule of a table game needs more."""
+
+
+def _words(children: list[Any]) -> str:
+    return " ".join(str(child) for child in children)
+
+
+def _plain(cls: type) -> Callable[..., Any]:
+    """A method that makes this node from the children, with the span."""
+
+    def method(self: Build, meta: Any, children: list[Any]) -> Any:
+        return cls(*children, span=self.span(meta))
+
+    return v_args(meta=True)(method)
+
+
+def _effect(cls: type, *fixed: Any) -> Callable[..., Any]:
+    def method(self: Build, meta: Any, children: list[Any]) -> Any:
+        return cls(*fixed, *children, mark=Mark(self.span(meta)))
+
+    return v_args(meta=True)(method)
+
+
+def _cards(**shape: Any) -> Callable[..., Any]:
+    """A method for a set of cards: shape says which child is the name, the colour, the place."""
+
+    def method(self: Build, children: list[Any]) -> say.CardSet:
+        filled = {k: str(children[v]) if type(v) is int else v for k, v in shape.items()}
+        return say.CardSet(**filled)
+
+    return method
+
+
+def _selection(reach: str) -> Callable[..., Any]:
+    def method(self: Build, children: list[Any]) -> do.Selection:
+        return do.Selection(reach, str(children[0]))
+
+    return method
+
+
+def _entry(key: str) -> Callable[..., Any]:
+    def method(self: Build, meta: Any, children: list[Any]) -> tree.Entry:
+        return tree.Entry(key, tuple(children), self.noted(meta))
+
+    return v_args(meta=True)(method)
+
+
+class Build(Transformer):  # type: ignore[type-arg]
+    """Makes the tree; gathers mistakes of its own (numbers that are too long) in `diagnostics`."""
+
+    def __init__(self, file: str, comments: Comments) -> None:
+        super().__init__()
+        self.file = file
+        self.comments = comments
+        self.diagnostics: list[Diagnostic] = []
+
+    def span(self, meta: Any) -> Span:
+        if getattr(meta, "empty", True):
+            return Span(self.file, 0, 0, 0)
+        end = meta.end_column if meta.end_line == meta.line else meta.column + 1
+        return Span(self.file, meta.line, meta.column, end)
+
+    def noted(self, meta: Any) -> Mark:
+        return self.comments.mark(self.span(meta))
+
+    # tokens
+
+    def INT(self, token: Token) -> int:  # noqa: N802
+        if len(token) > LONGEST_NUMBER:
+            assert token.line is not None and token.column is not None
+            span = Span(self.file, token.line, token.column, token.column + 1)
+            self.diagnostics.append(
+                Diagnostic("number-too-long", span, f"a number of {len(token)} digits is too long.")
+            )
+            return 0
+        return int(token)
+
+    def STRING(self, token: Token) -> str:  # noqa: N802
+        return token[1:-1].replace('\\"', '"').replace("\\\\", "\\")
+
+    def NAME(self, token: Token) -> str:  # noqa: N802
+        return str(token)
+
+    SOURCE = CITE = NAME
+
+    # files
+
+    @v_args(meta=True)
+    def start(self, meta: Any, children: list[Any]) -> tree.FileTree:
+        version, mark = None, Mark()
+        if children and isinstance(children[0], tuple):
+            version, mark = children.pop(0)
+        return tree.FileTree(version, tuple(children), mark, self.comments.after)
+
+    @v_args(meta=True)
+    def version(self, meta: Any, children: list[Any]) -> tuple[int, Mark]:
+        return children[0], self.noted(meta)
+
+    def _ruleset(self, which: str, meta: Any, children: list[Any]) -> tree.RulesetTree:
+        name, title, *rest = children
+        extends = next((str(c.children[0]) for c in rest if isinstance(c, Tree)), None)
+        about = tuple(c for c in rest if isinstance(c, tree.About))
+        sections = tuple(c for c in rest if isinstance(c, tree.Section))
+        return tree.RulesetTree(which, name, title, extends, about, sections, self.noted(meta))
+
+    @v_args(meta=True)
+    def ruleset(self, meta: Any, children: list[Any]) -> tree.RulesetTree:
+        return self._ruleset("ruleset", meta, children)
+
+    @v_args(meta=True)
+    def amendment(self, meta: Any, children: list[Any]) -> tree.RulesetTree:
+        return self._ruleset("amendment", meta, children)
+
+    def _about(self, key: str, meta: Any, children: list[Any]) -> tree.About:
+        cites = children[1] if len(children) > 1 else ()
+        return tree.About(key, children[0], cites, self.noted(meta))
+
+    @v_args(meta=True)
+    def about_language(self, meta: Any, children: list[Any]) -> tree.About:
+        return self._about("language", meta, children)
+
+    @v_args(meta=True)
+    def about_source(self, meta: Any, children: list[Any]) -> tree.About:
+        return self._about("source", meta, children)
+
+    @v_args(meta=True)
+    def about_deck(self, meta: Any, children: list[Any]) -> tree.About:
+        return self._about("deck", meta, children)
+
+    def text(self, children: list[Any]) -> do.Text:
+        return do.Text(children[0], tuple(children[1:])) if children else do.Text()
+
+    def translation(self, children: list[Any]) -> tuple[str, str]:
+        return children[0], children[1]
+
+    def cites(self, children: list[Any]) -> tuple[str, ...]:
+        return tuple(children)
+
+    @v_args(meta=True)
+    def deck(self, meta: Any, children: list[Any]) -> tree.DeckTree:
+        name, title, *rest = children
+        base = next((str(c.children[0]) for c in rest if isinstance(c, Tree)), None)
+        assumed, assumed_mark = next((c for c in rest if isinstance(c, tuple)), (None, Mark()))
+        lines = tuple(c for c in rest if isinstance(c, tree.DeckLine))
+        return tree.DeckTree(name, title, assumed, base, lines, self.noted(meta), assumed_mark)
+
+    @v_args(meta=True)
+    def deck_assumed(self, meta: Any, children: list[Any]) -> tuple[do.Text, Mark]:
+        return children[0], self.noted(meta)
+
+    @v_args(meta=True)
+    def deck_cards(self, meta: Any, children: list[Any]) -> tree.DeckLine:
+        return tree.DeckLine(children[0], tuple(children[1:]), self.noted(meta))
+
+    def card(self, children: list[Any]) -> str:
+        return str(children[0])
+
+    # claims and tours
+
+    @v_args(meta=True)
+    def claim(self, meta: Any, children: list[Any]) -> tree.ListTree:
+        return tree.ListTree("claim", children[0], children[1], tuple(children[2:]), self.noted(meta))
+
+    @v_args(meta=True)
+    def tour(self, meta: Any, children: list[Any]) -> tree.ListTree:
+        return tree.ListTree("tour", children[0], children[1], tuple(children[2:]), self.noted(meta))
+
+    claim_games = _entry("games")
+    claim_players = _entry("players")
+    claim_deck = _entry("deck")
+    claim_option = _entry("option")
+    claim_reading = _entry("reading")
+    claim_assuming = _entry("assuming")
+    claim_range = _entry("total ranges")
+    claim_bidding_ends = _entry("bidding ends")
+    claim_never_stuck = _entry("never stuck")
+    claim_same_counting = _entry("same counting")
+    claim_expect = _entry("expect")
+    tour_say = _entry("say")
+    tour_check = _entry("check")
+    tour_score = _entry("score")
+    tour_range = _entry("range")
+    tour_prove = _entry("prove")
+    tour_compare = _entry("compare")
+
+    def players(self, children: list[Any]) -> tree.Players:
+        return tree.Players(*(children or (None, None)) if len(children) != 1 else children * 2)
+
+    def tour_deck(self, children: list[Any]) -> tree.OnDeck:
+        return tree.OnDeck(children[0])
+
+    # sections and rules
+
+    @v_args(meta=True)
+    def section(self, meta: Any, children: list[Any]) -> tree.Section:
+        return tree.Section(children[0], tuple(children[1:]), self.noted(meta))
+
+    def section_head(self, children: list[Any]) -> str:
+        return _words(children)
+
+    change = section_head
+    comparison_word = section_head
+    subject = section_head
+    direction = section_head
+
+    def _rule(self, meta: Any, children: list[Any]) -> tuple[str, list[Any], Mark]:
+        change = children.pop(0) if children[0] in ("add", "replace") else ""
+        return change, children, self.noted(meta)
+
+    @v_args(meta=True)
+    def rule(self, meta: Any, children: list[Any]) -> kind.Rule:
+        change, (name, body, cites, *block), mark = self._rule(meta, children)
+        shaped, steps = _shape(body, block[0] if block else (), mark)
+        return kind.Rule(name, shaped, steps, cites, change, mark)
+
+    @v_args(meta=True)
+    def rule_inline(self, meta: Any, children: list[Any]) -> kind.Rule:
+        change, (name, body, only, cites), mark = self._rule(meta, children)
+        shaped, steps = _shape(body, (only,), mark)
+        return kind.Rule(name, shaped, steps, cites, change, mark)
+
+    @v_args(meta=True)
+    def rule_removed(self, meta: Any, children: list[Any]) -> kind.Rule:
+        return kind.Rule(children[0], kind.Steps(), (), children[1], "remove", self.noted(meta))
+
+    def body_values(self, children: list[Any]) -> kind.Values:
+        return children[0]  # type: ignore[no-any-return]
+
+    def choice_of_values(self, children: list[Any]) -> kind.Values:
+        return kind.Values(tuple(children))
+
+    def value_one(self, children: list[Any]) -> kind.ValueRange:
+        return kind.ValueRange(children[0], children[0], *children[1:])
+
+    def value_between(self, children: list[Any]) -> kind.ValueRange:
+        return kind.ValueRange(*children)
+
+    def value_from(self, children: list[Any]) -> kind.ValueRange:
+        return kind.ValueRange(children[0], None, *children[1:])
+
+    def if_when(self, children: list[Any]) -> Any:
+        return children[0]
+
+    where = where_all = needs = if_when
+
+    def body_state(self, children: list[Any]) -> kind.Kept:
+        kept, *scope, first = children
+        words = scope[0] if scope else "a round"
+        return kind.Kept(kept, words.split()[-1], words.startswith("each seat"), first)
+
+    def kept_as(self, children: list[Any]) -> str:
+        return {"a number": "number", "yes or no": "truth", "a seat": "seat"}[_words(children)]
+
+    scope = section_head
+
+    def body_numbers(self, children: list[Any]) -> kind.Numbers:
+        return kind.Numbers(*children)
+
+    def body_cards(self, children: list[Any]) -> kind.Cards:
+        return kind.Cards(children[0], tuple(children[1:]))
+
+    def body_place_each(self, children: list[Any]) -> kind.PlaceBody:
+        return kind.PlaceBody(True, tuple(children))
+
+    def body_place_one(self, children: list[Any]) -> kind.PlaceBody:
+        return kind.PlaceBody(False, tuple(children))
+
+    place_note = section_head
+
+    def body_silence(self, children: list[Any]) -> kind.Silence:
+        return kind.Silence(*children)
+
+    def body_means(self, children: list[Any]) -> kind.Means:
+        return kind.Means(children[0])
+
+    def body_chosen(self, children: list[Any]) -> kind.Chosen:
+        return kind.Chosen(children[0])
+
+    def body_pays(self, children: list[Any]) -> kind.Pays:
+        return kind.Pays(children[0])
+
+    def body_needs(self, children: list[Any]) -> kind.Needs:
+        return kind.Needs(*children)
+
+    def body_free(self, children: list[Any]) -> kind.Needs:
+        return kind.Needs(children[0], None)
+
+    def body_requires(self, children: list[Any]) -> kind.Requires:
+        return kind.Requires(children[0])
+
+    def body_call(self, children: list[Any]) -> kind.Call:
+        return kind.Call(children[0] if children else None)
+
+    def body_move(self, children: list[Any]) -> kind.Move:
+        choice = children.pop(0) if children[0] in ("number", "card", "seat") else None
+        return kind.Move(choice, children[0], children[1] if len(children) > 1 else None)
+
+    def with_number(self, children: list[Any]) -> str:
+        return "number"
+
+    def with_card(self, children: list[Any]) -> str:
+        return "card"
+
+    def with_seat(self, children: list[Any]) -> str:
+        return "seat"
+
+    def timing(self, children: list[Any]) -> str:
+        return str(children[0])
+
+    def body_with(self, children: list[Any]) -> kind.With:
+        return kind.With(children[0])
+
+    def body_when(self, children: list[Any]) -> Any:
+        return ("when", children[0])
+
+    def body_each(self, children: list[Any]) -> Any:
+        return ("each", children[0] if children else None)
+
+    def body_after_round(self, children: list[Any]) -> kind.Moment:
+        return kind.Moment("after a round", *children)
+
+    def body_before_deal(self, children: list[Any]) -> kind.Moment:
+        return kind.Moment("before a deal", *children)
+
+    def body_empty_pile(self, children: list[Any]) -> kind.Moment:
+        return kind.Moment("at an empty pile")
+
+    def body_at_bid(self, children: list[Any]) -> kind.Moment:
+        return kind.Moment("at each bid")
+
+    def body_effect(self, children: list[Any]) -> Any:
+        return ("effect", children[0])
+
+    def body_block(self, children: list[Any]) -> Any:
+        return ("block", None)
+
+    # effects
+
+    def block(self, children: list[Any]) -> do.Block:
+        return tuple(replace(c, mark=self.comments.mark(c.mark.span)) for c in children)
+
+    def body_of(self, children: list[Any]) -> do.Block:
+        only = children[0]
+        return only if isinstance(only, tuple) else (only,)
+
+    @v_args(meta=True)
+    def branch(self, meta: Any, children: list[Any]) -> do.Branch:
+        return do.Branch(children[0], children[1], self.noted(meta))
+
+    otherwise_when = branch
+
+    @v_args(meta=True)
+    def otherwise(self, meta: Any, children: list[Any]) -> do.Branch:
+        return do.Branch(None, children[0], self.noted(meta))
+
+    @v_args(meta=True)
+    def when_statement(self, meta: Any, children: list[Any]) -> do.When:
+        condition, block, *rest = children
+        return do.When((do.Branch(condition, block), *rest), mark=Mark(self.span(meta)))
+
+    @v_args(meta=True)
+    def consult(self, meta: Any, children: list[Any]) -> do.Consult:
+        return do.Consult(children[0], tuple(children[1:]), mark=Mark(self.span(meta)))
+
+    @v_args(meta=True)
+    def each(self, meta: Any, children: list[Any]) -> do.Each:
+        where = children[0] if len(children) > 1 else None
+        return do.Each(where, children[-1], mark=Mark(self.span(meta)))
+
+    def copies(self, children: list[Any]) -> do.CopiesAct:
+        return do.CopiesAct(str(children[0]) == "every")
+
+    reading = _effect(do.Reading)
+    starting = _effect(do.Starting)
+    nothing = _effect(do.Nothing)
+    effect_as_before = _effect(do.AsBeforeEffect)
+    draw = _effect(do.Draw)
+    move_cards = _effect(do.MoveCards)
+    drop = _effect(do.Drop)
+    flip = _effect(do.Flip)
+    multiply = _effect(do.Multiply)
+    set_value = _effect(do.SetValue)
+    becomes = _effect(do.Becomes)
+    takes = _effect(do.Takes)
+    gives_back = _effect(do.GivesBack)
+    bids = _effect(do.Bids)
+    wins = _effect(do.Wins)
+    passes = _effect(do.Passes)
+    passes_to = _effect(do.Passes)
+    then_bid = _effect(do.ThenBid)
+    round_ends = _effect(do.RoundEnds)
+    discard_all = _effect(do.DiscardAll)
+    shuffle_all = _effect(do.Shuffle, "all")
+    shuffle_discards = _effect(do.Shuffle, "discards")
+    shuffle_under = _effect(do.Shuffle, "under")
+
+    @v_args(meta=True)
+    def copies_act(self, meta: Any, children: list[Any]) -> do.CopiesAct:
+        return replace(children[0], mark=Mark(self.span(meta)))  # type: ignore[no-any-return]
+
+    def place_table(self, children: list[Any]) -> do.Place:
+        return do.Place(children[0])
+
+    def place_of(self, children: list[Any]) -> do.Place:
+        return do.Place(*children)
+
+    one_highest = _selection("one_highest")
+    one_lowest = _selection("one_lowest")
+    every_highest = _selection("every_highest")
+    every_lowest = _selection("every_lowest")
+    every = _selection("every")
+
+    # expressions
+
+    conditional = _plain(say.Conditional)
+    compare = _plain(say.Compare)
+    negate = _plain(say.Negate)
+    add = _plain(say.Add)
+    subtract = _plain(say.Subtract)
+    scale = _plain(say.Scale)
+    divide_up = _plain(say.DivideUp)
+    integer = _plain(say.Literal)
+    name = _plain(say.Name)
+    name_of = _plain(say.NameOf)
+    larger = _plain(say.Larger)
+    smaller = _plain(say.Smaller)
+    count_seats = _plain(say.CountSeats)
+    sum_seats = _plain(say.SumSeats)
+    sum_cards = _plain(say.SumCards)
+    count_cards = _plain(say.CountCards)
+    some_cards = _plain(say.SomeCards)
+    several_cards = _plain(say.SeveralCards)
+    no_cards = _plain(say.NoCards)
+    size = _plain(say.Size)
+    next_seat = _plain(say.NextSeat)
+    first_seat = _plain(say.FirstSeat)
+    holder = _plain(say.Holder)
+    expr_as_before = _plain(say.AsBefore)
+
+    @v_args(meta=True)
+    def within(self, meta: Any, children: list[Any]) -> say.Expression:
+        value, word, low, high = children
+        if word != "is":
+            said = f"`to` gives a range, which goes with `is`, not with `{word}`."
+            self.diagnostics.append(Diagnostic("syntax", self.span(meta), said, "write `is 3 to 4`."))
+        return say.Within(value, low, high, span=self.span(meta))
+
+    @v_args(meta=True)
+    def either(self, meta: Any, children: list[Any]) -> say.Either:
+        return say.Either(tuple(children), span=self.span(meta))
+
+    @v_args(meta=True)
+    def both(self, meta: Any, children: list[Any]) -> say.Both:
+        return say.Both(tuple(children), span=self.span(meta))
+
+    @v_args(meta=True)
+    def yes(self, meta: Any, children: list[Any]) -> say.Literal:
+        return say.Literal(True, span=self.span(meta))
+
+    @v_args(meta=True)
+    def no(self, meta: Any, children: list[Any]) -> say.Literal:
+        return say.Literal(False, span=self.span(meta))
+
+    @v_args(meta=True)
+    def consulted(self, meta: Any, children: list[Any]) -> say.Consulted:
+        return say.Consulted(children[0], tuple(children[1:]), span=self.span(meta))
+
+    def case(self, children: list[Any]) -> tuple[str, say.Expression]:
+        return children[0], children[1]
+
+    cards_named = _cards(name=0)
+    cards_named_in = _cards(name=0, place=1)
+    cards_highest = _cards(colour=0, highest=True)
+    cards_colour = _cards(colour=0)
+    cards_colour_in = _cards(colour=0, place=1)
+
+
+def _shape(body: Any, block: do.Block, mark: Mark) -> tuple[kind.Body, do.Block]:
+    """A rule whose line holds a condition, a loop or an effect is a block of one statement."""
+    if not isinstance(body, tuple):
+        return body, block
+    what, argument = body
+    bare = Mark(mark.span)
+    match what:
+        case "when":
+            return kind.Steps(), (do.When((do.Branch(argument, block),), mark=bare),)
+        case "each":
+            return kind.Steps(), (do.Each(argument, block, mark=bare),)
+        case "effect":
+            return kind.Steps(), (argument, *block)
+        case _:
+            return kind.Steps(), block
