@@ -199,6 +199,10 @@ class Rules:
                 count = number(count)
                 if not isinstance(count, say.Literal) or not 1 <= count.value <= 9:
                     self.report.add("wrong-type", span, "the cards to draw are a number from 1 to 9.")
+                if isinstance(to, do.PlaceBySilence):
+                    self.say.readings(to.silence, [name for name, _ in to.cases], span)
+                    cases = tuple((name, self._place(p, span, scope)) for name, p in to.cases)
+                    return replace(step, count=count, to=replace(to, cases=cases))
                 return replace(step, count=count, to=self._place(to, span, scope))
             case do.MoveCards(source, to):
                 ends = {

@@ -47,6 +47,14 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class PlaceBySilence:
+    """Where the text doesn't say where cards go: the place under each reading."""
+
+    silence: str
+    cases: tuple[tuple[str, Place], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Nothing(Effect):
     pass
 
@@ -56,7 +64,7 @@ class Draw(Effect):
     """Draws cards from the pile, one by one; an empty pile is asked for help first."""
 
     count: Expression
-    to: Place
+    to: Place | PlaceBySilence
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,8 +54,10 @@ FRAME: Mapping[str, str] = {
     "total": "number",
     "counted": "truth",
     "players_left": "number",
+    "direction": "number",
 }
-"""Fields that every game has, with their types."""
+"""Fields that every game has, with their types. The direction of play is 1 to the left, -1 to the
+right, and stays as it is until a rule changes it."""
 
 FRAME_OF_SEAT: Mapping[str, str] = {"in_play": "truth", "coins": "number"}
 """Fields that each seat has in every game."""

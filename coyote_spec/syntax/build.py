@@ -12,14 +12,12 @@ from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset import rule as kind
 from coyote_spec.source import Diagnostic, Mark, Span
 from coyote_spec.syntax import tree
+from coyote_spec.syntax.phrase import LONGEST_NUMBER
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from coyote_spec.syntax.comments import Comments
-
-LONGEST_NUMBER = 9
-"""Digits of a number in a rule; no rule of a table game needs more."""
 
 
 def _words(children: list[Any]) -> str:
@@ -46,7 +44,9 @@ def _cards(**shape: Any) -> Callable[..., Any]:
     """A method for a set of cards: shape says which child is the name, the colour, the place."""
 
     def method(self: Build, children: list[Any]) -> say.CardSet:
-        filled = {k: str(children[v]) if type(v) is int else v for k, v in shape.items()}
+        filled: dict[str, Any] = {
+            k: str(children[v]) if type(v) is int else v for k, v in shape.items()
+        }
         return say.CardSet(**filled)
 
     return method
@@ -88,8 +88,8 @@ class Build(Transformer):  # type: ignore[type-arg]
 
     def INT(self, token: Token) -> int:  # noqa: N802
         if len(token) > LONGEST_NUMBER:
-            assert token.line is not None and token.column is not None
-            span = Span(self.file, token.line, token.column, token.column + 1)
+            line, column = token.line or 0, token.column or 0
+            span = Span(self.file, line, column, column + len(token))
             self.diagnostics.append(
                 Diagnostic("number-too-long", span, f"a number of {len(token)} digits is too long.")
             )
@@ -180,11 +180,13 @@ class Build(Transformer):  # type: ignore[type-arg]
 
     @v_args(meta=True)
     def claim(self, meta: Any, children: list[Any]) -> tree.ListTree:
-        return tree.ListTree("claim", children[0], children[1], tuple(children[2:]), self.noted(meta))
+        name, title, *entries = children
+        return tree.ListTree("claim", name, title, tuple(entries), self.noted(meta))
 
     @v_args(meta=True)
     def tour(self, meta: Any, children: list[Any]) -> tree.ListTree:
-        return tree.ListTree("tour", children[0], children[1], tuple(children[2:]), self.noted(meta))
+        name, title, *entries = children
+        return tree.ListTree("tour", name, title, tuple(entries), self.noted(meta))
 
     claim_games = _entry("games")
     claim_players = _entry("players")
@@ -206,6 +208,11 @@ class Build(Transformer):  # type: ignore[type-arg]
 
     def players(self, children: list[Any]) -> tree.Players:
         return tree.Players(*(children or (None, None)) if len(children) != 1 else children * 2)
+
+    def games(self, children: list[Any]) -> tuple[str, ...]:
+        return tuple(children)
+
+    hand = games
 
     def tour_deck(self, children: list[Any]) -> tree.OnDeck:
         return tree.OnDeck(children[0])
@@ -419,6 +426,15 @@ class Build(Transformer):  # type: ignore[type-arg]
     def copies_act(self, meta: Any, children: list[Any]) -> do.CopiesAct:
         return replace(children[0], mark=Mark(self.span(meta)))  # type: ignore[no-any-return]
 
+    @v_args(meta=True)
+    def draw_by(self, meta: Any, children: list[Any]) -> do.Draw:
+        count, silence, *cases = children
+        to = do.PlaceBySilence(silence, tuple(cases))
+        return do.Draw(count, to, mark=Mark(self.span(meta)))
+
+    def place_case(self, children: list[Any]) -> tuple[str, do.Place]:
+        return children[0], children[1]
+
     def place_table(self, children: list[Any]) -> do.Place:
         return do.Place(children[0])
 
@@ -463,7 +479,8 @@ class Build(Transformer):  # type: ignore[type-arg]
         value, word, low, high = children
         if word != "is":
             said = f"`to` gives a range, which goes with `is`, not with `{word}`."
-            self.diagnostics.append(Diagnostic("syntax", self.span(meta), said, "write `is 3 to 4`."))
+            hint = "write `is 3 to 4`."
+            self.diagnostics.append(Diagnostic("syntax", self.span(meta), said, hint))
         return say.Within(value, low, high, span=self.span(meta))
 
     @v_args(meta=True)

@@ -1,0 +1,1 @@
+"""The rules on plain numbers: settings, dealing, playing, replaying."""

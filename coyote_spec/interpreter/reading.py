@@ -1,0 +1,126 @@
+"""JSON given by people, read with care: every unknown key, wrong type and wrong value is named."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from coyote_spec.source import NOWHERE, InputError, Report, nearest, shorten, wrong
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+MOST_DIGITS = 100_000
+"""Digits of a number in a scenario: more than anybody bids, little enough to compute with."""
+
+
+class _Twice(ValueError):
+    pass
+
+
+def load(text: str, name: str = "the scenario") -> Any:
+    """The value of a JSON text, numbers of any length up to MOST_DIGITS included.
+
+    Raises InputError when it isn't JSON, is nested too deeply or names a key twice.
+    """
+
+    def whole(digits: str) -> int:
+        if len(digits) > MOST_DIGITS:
+            raise wrong("number-too-long", f"{name} holds a number of {len(digits)} digits.")
+        return _int(digits)
+
+    def constant(word: str) -> Any:
+        raise wrong("json", f"{name} isn't JSON: {word} is no number.")
+
+    def pairs(items: list[tuple[str, Any]]) -> dict[str, Any]:
+        keys = [key for key, _ in items]
+        for key in keys:
+            if keys.count(key) > 1:
+                raise wrong("json", f"{name} names the key `{shorten(key)}` twice.")
+        return dict(items)
+
+    try:
+        return json.loads(
+            text, parse_int=whole, parse_constant=constant, object_pairs_hook=pairs
+        )
+    except json.JSONDecodeError as error:
+        place = f"line {error.lineno}, column {error.colno}"
+        raise wrong("json", f"{name} isn't JSON: {error.msg} at {place}.") from None
+    except RecursionError:
+        raise wrong("json", f"{name} is nested too deeply.") from None
+
+
+def _int(digits: str) -> int:
+    """A whole number of any length; Python's own conversion stops at some thousands of digits."""
+    sign, plain = (-1, digits[1:]) if digits.startswith("-") else (1, digits)
+    value = 0
+    for start in range(0, len(plain), 4000):
+        part = plain[start : start + 4000]
+        value = value * 10 ** len(part) + int(part)
+    return sign * value
+
+
+class Reader:
+    """Reads the parts of a JSON object; mistakes go to the report."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.report = Report()
+
+    def wrong(self, message: str, hint: str = "") -> None:
+        """Notes one mistake."""
+        self.report.add("scenario", NOWHERE, f"{self.name}: {message}", hint)
+
+    def object(self, value: Any, what: str, keys: Iterable[str]) -> dict[str, Any]:
+        """An object with no other than these keys."""
+        if not isinstance(value, dict):
+            self.wrong(f"{what} is an object, not {_kind(value)}.")
+            return {}
+        known = list(keys)
+        for key in value:
+            if key not in known:
+                self.wrong(f"{what} has no key `{shorten(str(key))}`.", nearest(str(key), known))
+        return {key: item for key, item in value.items() if key in known}
+
+    def items(self, value: Any, what: str) -> list[Any]:
+        """A list."""
+        if isinstance(value, list):
+            return value
+        self.wrong(f"{what} is a list, not {_kind(value)}.")
+        return []
+
+    def whole(self, value: Any, what: str, low: int | None = None, high: int | None = None) -> int:
+        """A whole number, within bounds if they are given; 0 or the lower bound after a mistake."""
+        fits = isinstance(value, int) and not isinstance(value, bool)
+        if not fits:
+            self.wrong(f"{what} is a whole number, not {_kind(value)}.")
+        elif (low is not None and value < low) or (high is not None and value > high):
+            bounds = f"from {low} to {high}" if high is not None else f"at least {low}"
+            long = value.bit_length() > 128
+            said = "far too large" if long and value > 0 else "far too small" if long else str(value)
+            self.wrong(f"{what} is {bounds}, not {said}.")
+        else:
+            return int(value)
+        return low or 0
+
+    def text(self, value: Any, what: str) -> str:
+        """A string."""
+        if isinstance(value, str):
+            return value
+        self.wrong(f"{what} is a string, not {_kind(value)}.")
+        return ""
+
+    def stop_if_any(self) -> None:
+        """Raises InputError with what was noted."""
+        self.report.stop_if_any()
+
+    def take(self, error: InputError) -> None:
+        """Adds the mistakes of an error."""
+        self.report.diagnostics.extend(error.diagnostics)
+
+
+def _kind(value: Any) -> str:
+    names = {bool: "yes or no", int: "a number", float: "a number with a point", str: "a string"}
+    if value is None:
+        return "null"
+    return names.get(type(value), "a list" if isinstance(value, list) else "an object")

@@ -1,0 +1,191 @@
+"""The total of cards on the table, step by step."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from coyote_spec.interpreter.concrete import Concrete
+from coyote_spec.interpreter.dealers import ListedDealer, as_listed
+from coyote_spec.interpreter.setting import choose
+from coyote_spec.ruleset import effect as do
+from coyote_spec.semantics.counting import count
+from coyote_spec.semantics.game import Game, Moment, at, fresh_state, tracked
+from coyote_spec.semantics.round import at_moment
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from coyote_spec.ruleset.rule import Rule
+    from coyote_spec.ruleset.ruleset import Ruleset
+    from coyote_spec.ruleset.setting import Setting
+    from coyote_spec.semantics.domain import State
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What one rule of the count did: its name and clauses, and the change in words."""
+
+    rule: str
+    cites: tuple[str, ...]
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A total with how it came about; draws are the cards turned over, in their order."""
+
+    total: int
+    reshuffle: bool
+    draws: tuple[str, ...]
+    steps: tuple[Step, ...]
+    relied_on: tuple[str, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        """The form of the contract."""
+        return {
+            "schema": "coyote-spec/score/1",
+            "total": self.total,
+            "reshuffle": self.reshuffle,
+            "draws": list(self.draws),
+            "steps": [
+                {"rule": s.rule, "cites": list(s.cites), "says": s.says} for s in self.steps
+            ],
+            "relied_on": list(self.relied_on),
+        }
+
+
+@dataclass(slots=True)
+class Notes:
+    """Watches a count and writes down what each rule changed."""
+
+    setting: Setting
+    steps: list[Step] = field(default_factory=list)
+
+    def counted(self, rule: Rule, before: State, after: State) -> None:
+        """Notes one act of a rule."""
+        says = [*_table_changes(self.setting, before, after)]
+        for name, body in self.setting.ruleset.places.items():
+            if "counted" not in body.notes:
+                says += _laid(self.setting, name, before, after)
+        if before["total"] != after["total"] or not says:
+            total = after["total"]
+            says.append(f"the total is {total}" if before["total"] != total else "nothing changes")
+        self.steps.append(Step(rule.name, rule.cites, "; ".join(says)))
+
+
+def _table_changes(setting: Setting, before: State, after: State) -> list[str]:
+    old, new = before["table"], after["table"]
+    says = []
+    for key in dict.fromkeys([*old, *new]):
+        name = setting.kinds[key[0]].name
+        count, each = old.get(key, (0, None))
+        now, value = new.get(key, (0, None))
+        if now < count:
+            says.append(f"{_times(count - now, name)} leaves the table")
+        elif now > count and key[2] == 0:
+            says.append(f"{_times(now - count, name)} is turned over and joins the table")
+        elif now > count:
+            says.append(f"{_times(now - count, name)} counts {value}")
+        if now and count and each != value:
+            says.append(f"{_times(now, name)} counts {value}")
+    return _without_moves(says)
+
+
+def _without_moves(says: list[str]) -> list[str]:
+    """A card that counts otherwise has not left the table."""
+    changed = {s.split(" counts ")[0] for s in says if " counts " in s}
+    return [
+        s
+        for s in says
+        if not (s.endswith(" leaves the table") and s.removesuffix(" leaves the table") in changed)
+    ]
+
+
+def _laid(setting: Setting, place: str, before: State, after: State) -> list[str]:
+    pairs = zip(before[at(place)], after[at(place)], strict=True)
+    return [
+        f"{_times(new - old, kind.name)} is turned over, to be added at the end"
+        for kind, (old, new) in zip(setting.kinds, pairs, strict=True)
+        if isinstance(new, int) and new > old
+    ]
+
+
+def _times(n: int, name: str) -> str:
+    return name if n == 1 else f"{n} × {name}"
+
+
+def dealt_place(ruleset: Ruleset) -> str:
+    """Where the cards that are dealt lie."""
+    for step in _all(ruleset.dealt):
+        if isinstance(step, do.Draw) and isinstance(step.to, do.Place):
+            return step.to.name
+    raise AssertionError("a checked ruleset deals cards")
+
+
+def _all(block: do.Block) -> list[do.Effect]:
+    found: list[do.Effect] = []
+    for step in block:
+        found.append(step)
+        if isinstance(step, do.Each):
+            found += _all(step.block)
+        elif isinstance(step, do.When | do.Consult):
+            found += [inner for arm in step.branches for inner in _all(arm.block)]
+    return found
+
+
+def lay(game: Game, state: State, cards: Sequence[int]) -> State:
+    """Cards by kind, one for each seat, at the place where they are dealt to."""
+    place, kinds = dealt_place(game.setting.ruleset), range(len(game.setting.kinds))
+    rows = tuple(tuple(int(k == card) for k in kinds) for card in cards)
+    if tracked(game, place):
+        return state.put_at(at(place), rows)
+    return state.put_at(at(place), tuple(sum(column) for column in zip(*rows, strict=True)))
+
+
+def pile_counts(kinds: int, cards: Sequence[int]) -> tuple[int, ...]:
+    """How many of each kind there are among these cards."""
+    return tuple(list(cards).count(k) for k in range(kinds))
+
+
+def score(
+    ruleset: Ruleset,
+    cards: Sequence[str],
+    pile: Sequence[str] = (),
+    *,
+    options: Mapping[str, int] | None = None,
+    readings: Mapping[str, str] | None = None,
+) -> Score:
+    """The total of the cards on the table; pile[0] is the top of the pile.
+
+    Raises InputError for a card, an option or a reading that the ruleset doesn't know.
+    """
+    setting = choose(
+        ruleset,
+        Counter([*cards, *pile]),
+        seats=len(cards),
+        options=options,
+        readings=readings,
+    )
+    domain, notes = Concrete(), Notes(setting)
+    hidden = [setting.kind(card) for card in pile]
+    dealer = ListedDealer(len(setting.kinds), hidden, as_listed(()))
+    game = Game(setting, domain, dealer, notes)
+    dealer.game = game
+    state = lay(game, fresh_state(game), [setting.kind(card) for card in cards])
+    state = state.put_at(at("pile"), pile_counts(len(setting.kinds), hidden))
+    state = count(Moment(game, {"actor": 0, "caller": 0}), state)
+    reshuffled = at_moment("after a round", game, state)["reshuffled"]
+    return Score(
+        state["total"],
+        reshuffled,
+        tuple(setting.kinds[k].name for k in dealer.dealt),
+        tuple(notes.steps),
+        relied_on(domain, ruleset),
+    )
+
+
+def relied_on(domain: Concrete, ruleset: Ruleset) -> tuple[str, ...]:
+    """The silences that were met, in the order of the ruleset."""
+    return tuple(name for name in ruleset.silences if name in domain.silences)

@@ -1,0 +1,39 @@
+"""What is agreed before a game: players, options, the reading of each silence, and the cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from coyote_spec.ruleset.ruleset import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """Cards of one name: their value, and their colour if they have one."""
+
+    name: str
+    value: int
+    colour: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A ruleset with everything chosen; kinds lists the cards that can occur, in their order, and
+    most how many of each there can be at once."""
+
+    ruleset: Ruleset
+    players: int
+    options: Mapping[str, int]
+    readings: Mapping[str, str]
+    kinds: tuple[Kind, ...]
+    most: tuple[int, ...]
+    tracked: frozenset[str] = frozenset()
+    """The places where it matters which seat a card lies with; elsewhere cards are only counted."""
+
+    def kind(self, name: str) -> int:
+        """The place of a card among the kinds; -1 when it can't occur."""
+        return next((i for i, kind in enumerate(self.kinds) if kind.name == name), -1)

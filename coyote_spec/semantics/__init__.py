@@ -1,0 +1,1 @@
+"""What the rules mean, written once over a Domain of values."""
