@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
+from unicodedata import normalize
 
 from lark import Token, Transformer, Tree, v_args
 
@@ -84,6 +85,11 @@ class Build(Transformer):  # type: ignore[type-arg]
     def noted(self, meta: Any) -> Mark:
         return self.comments.mark(self.span(meta))
 
+    def _said_twice(self, span: Span, key: str) -> None:
+        said = f"`{key}` was said before."
+        hint = "take one of the two lines out."
+        self.diagnostics.append(Diagnostic("said-twice", span, said, hint))
+
     # tokens
 
     def INT(self, token: Token) -> int:  # noqa: N802
@@ -100,7 +106,8 @@ class Build(Transformer):  # type: ignore[type-arg]
         return token[1:-1].replace('\\"', '"').replace("\\\\", "\\")
 
     def NAME(self, token: Token) -> str:  # noqa: N802
-        return str(token)
+        """One spelling for names that look the same (é as one letter, or as e and an accent)."""
+        return normalize("NFC", token)
 
     SOURCE = CITE = NAME
 
@@ -121,6 +128,9 @@ class Build(Transformer):  # type: ignore[type-arg]
         name, title, *rest = children
         extends = next((str(c.children[0]) for c in rest if isinstance(c, Tree)), None)
         about = tuple(c for c in rest if isinstance(c, tree.About))
+        for index, line in enumerate(about):
+            if line.key in {other.key for other in about[:index]}:
+                self._said_twice(line.mark.span, line.key)
         sections = tuple(c for c in rest if isinstance(c, tree.Section))
         return tree.RulesetTree(which, name, title, extends, about, sections, self.noted(meta))
 
@@ -161,7 +171,10 @@ class Build(Transformer):  # type: ignore[type-arg]
     def deck(self, meta: Any, children: list[Any]) -> tree.DeckTree:
         name, title, *rest = children
         base = next((str(c.children[0]) for c in rest if isinstance(c, Tree)), None)
-        assumed, assumed_mark = next((c for c in rest if isinstance(c, tuple)), (None, Mark()))
+        assumed_lines = [c for c in rest if isinstance(c, tuple)]
+        assumed, assumed_mark = next(iter(assumed_lines), (None, Mark()))
+        for _, mark in assumed_lines[1:]:
+            self._said_twice(mark.span, "assumed")
         lines = tuple(c for c in rest if isinstance(c, tree.DeckLine))
         return tree.DeckTree(name, title, assumed, base, lines, self.noted(meta), assumed_mark)
 
