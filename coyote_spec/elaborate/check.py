@@ -27,13 +27,17 @@ def checked(
     chain: tuple[str, ...],
     report: Report,
 ) -> Ruleset | None:
-    """The checked ruleset; None when the report holds mistakes."""
+    """The checked ruleset; None when there are mistakes.
+
+    What nothing speaks of is looked for last: after another mistake it may be no mistake at all.
+    """
     before = len(report.diagnostics)
     names = gather(sections, report)
     expressions = Expressions(names, report)
     resolved = Rules(expressions, report).resolve(sections)
-    _complete(resolved, tree.mark.span, report)
-    _nothing_idle(resolved, names, expressions, report)
+    _complete(sections, tree.mark.span, report)
+    if len(report.diagnostics) == before:
+        _nothing_idle(resolved, names, expressions, report)
     if deck is None or len(report.diagnostics) > before:
         return None
     language, source = facts["language"][0], facts["source"][0]
@@ -53,13 +57,16 @@ def steps(block: do.Block) -> Iterator[do.Effect]:
                     yield from steps(arm.block)
             case do.Each(_, inner) | do.Starting(inner):
                 yield from steps(inner)
+            case _:
+                pass
 
 
+_DEAL = "deal  for each seat where in_play of it: draw 1 to forehead of it"
 _NEEDED = (
     ("players", "how many can play", "seats  2 to 6"),
     ("cards", "which cards there are", "green  green numbers above 0"),
     ("places", "where cards lie", "forehead  lies with each seat, counted, seen by others"),
-    ("dealing", "what is dealt", "deal  for each seat where in_play of it: draw 1 to forehead of it"),
+    ("dealing", "what is dealt", _DEAL),
     ("counting", "what the total is", "total  total becomes sum of green + sum of red"),
     ("elimination", "who is out", "out  for each seat where coins of it at least threshold: …"),
     ("starting", "who starts next", "next_starter  starter becomes loser"),
@@ -96,16 +103,23 @@ def _complete(sections: Sections, span: Span, report: Report) -> None:
         report.add("same-name", extra.mark.span, "a second rule says to whom the turn passes.")
     if not any(isinstance(body, kind.Call) for body in bodies):
         missing("who may have the cards counted", "challenge  call needs opened")
-    effects = [(section, e) for section, group in sections.items() for r in group for e in steps(r.block)]
+    effects = [
+        (section, step)
+        for section, group in sections.items()
+        for rule in group
+        for step in steps(rule.block)
+    ]
     if sections.get("counting") and not _sets(effects, "counting", "total"):
         missing("what the total is", "total  total becomes sum of green + sum of red")
     if sections.get("starting") and not _sets(effects, "starting", "starter"):
         missing("who starts next", "next_starter  starter becomes loser")
     if sections.get("ending") and not any(isinstance(e, do.Wins) for _, e in effects):
         missing("who wins a match", "last_one_in  when players_left is 1: … wins")
-    if sections.get("dealing") and not any(isinstance(e, do.Draw) for s, e in effects if s == "dealing"):
-        missing("what is dealt", "deal  for each seat where in_play of it: draw 1 to forehead of it")
-    if not any(isinstance(e, do.DiscardAll | do.Shuffle) and s == "reshuffling" for s, e in effects):
+    dealt = [e for section, e in effects if section == "dealing"]
+    if sections.get("dealing") and not any(isinstance(e, do.Draw) for e in dealt):
+        missing("what is dealt", _DEAL)
+    tidied = [e for section, e in effects if section == "reshuffling"]
+    if not any(isinstance(e, do.DiscardAll | do.Shuffle) for e in tidied):
         example = "discarding  after a round: discard every card on the table"
         missing("what becomes of the cards after a round", example)
 
@@ -131,10 +145,9 @@ def _nothing_idle(
             if isinstance(rule.body, kind.Kept | kind.PlaceBody) and name not in expressions.used:
                 report.add("idle", span, f"no rule speaks of `{name}`.")
             if section == "options" and isinstance(rule.body, kind.Values):
-                idle = name not in expressions.used
-                if idle and not rule.body.ranges[1:]:
-                    continue
-                if idle:
+                first, *others = rule.body.ranges
+                choice = others or first.low != first.high
+                if choice and name not in expressions.used:
                     report.add("idle", span, f"no rule speaks of the option `{name}`.")
             if isinstance(rule.body, kind.Cards):
                 for card in rule.body.cards:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING
 
 from coyote_spec.elaborate.names import Names, unknown
@@ -34,7 +34,7 @@ class Scope:
 
 
 class Expressions:
-    """Resolves expressions; mistakes go to the report, and something of the right type comes out."""
+    """Resolves expressions; mistakes go to the report, and what comes out has the right type."""
 
     def __init__(self, names: Names, report: Report) -> None:
         self.names = names
@@ -47,16 +47,22 @@ class Expressions:
     def resolve(self, node: say.Expression, want: str, scope: Scope) -> say.Expression:
         """The resolved expression, which must be of the type that is wanted."""
         result, kind = self.typed(node, scope, want)
-        if kind not in (want, "?"):
+        if want != "?" and kind not in (want, "?"):
             said = f"{_WORDS[want]} is needed here, and this is {_WORDS[kind]}."
             self.report.add("wrong-type", node.span, said)
         return result
 
-    def typed(self, node: say.Expression, scope: Scope, want: str = "?") -> tuple[say.Expression, str]:
+    def typed(
+        self, node: say.Expression, scope: Scope, want: str = "?"
+    ) -> tuple[say.Expression, str]:
         """The resolved expression with its type; the type is ? after a mistake."""
-        number = lambda e: self.resolve(e, "number", scope)  # noqa: E731
-        truth = lambda e: self.resolve(e, "truth", scope)  # noqa: E731
-        seat = lambda e: self.resolve(e, "seat", scope)  # noqa: E731
+
+        def number(part: say.Expression) -> say.Expression:
+            return self.resolve(part, "number", scope)
+
+        def truth(part: say.Expression) -> say.Expression:
+            return self.resolve(part, "truth", scope)
+
         match node:
             case say.Literal(value):
                 return node, "truth" if isinstance(value, bool) else "number"
@@ -75,11 +81,11 @@ class Expressions:
                     said = "only a division by a number above 0 has a meaning."
                     self.report.add("division", node.span, said)
                 return replace(node, of=number(of)), "number"
-            case say.Compare(left, word, right):
-                return self._compare(node, left, word, right, scope), "truth"
+            case say.Compare():
+                return self._compare(node, scope), "truth"
             case say.Within(value, low, high):
-                ends = {"value": number(value), "low": number(low), "high": number(high)}
-                return replace(node, **ends), "truth"
+                ends = number(low), number(high)
+                return say.Within(number(value), *ends, span=node.span), "truth"
             case say.Negate(of):
                 return replace(node, of=truth(of)), "truth"
             case say.Both(items) | say.Either(items):
@@ -98,7 +104,8 @@ class Expressions:
             case say.NextSeat(_, of, where):
                 self._stateful(node, scope)
                 inner = self.resolve(where, "truth", scope.plus("it"))
-                return replace(node, of=seat(of), where=inner), "seat"
+                start = self.resolve(of, "seat", scope)
+                return replace(node, of=start, where=inner), "seat"
             case say.SumSeats(name):
                 self._stateful(node, scope)
                 self._seat_field(name, "number", node.span)
@@ -192,7 +199,7 @@ class Expressions:
             case tuple():
                 return frozenset().union(*map(self._locals, node))
             case say.Expression():
-                values = (getattr(node, slot) for slot in node.__match_args__)
+                values = [getattr(node, field.name) for field in fields(node)]
                 return frozenset().union(*map(self._locals, values))
             case _:
                 return frozenset()
@@ -213,18 +220,12 @@ class Expressions:
         self.report.add("unknown-name", node.span, f"no seat has `{name}`.", hint)
         return node, "?"
 
-    def _compare(
-        self, node: say.Compare, left: say.Expression, word: str, right: say.Expression, scope: Scope
-    ) -> say.Expression:
-        if word not in ("is", "is not"):
-            ends = {
-                "left": self.resolve(left, "number", scope),
-                "right": self.resolve(right, "number", scope),
-            }
-            return replace(node, **ends)
-        one, kind = self.typed(left, scope)
-        other = self.resolve(right, kind, scope) if kind != "?" else self.typed(right, scope)[0]
-        return replace(node, left=one, right=other)
+    def _compare(self, node: say.Compare, scope: Scope) -> say.Expression:
+        if node.word not in ("is", "is not"):
+            low = self.resolve(node.left, "number", scope)
+            return replace(node, left=low, right=self.resolve(node.right, "number", scope))
+        left, kind = self.typed(node.left, scope)
+        return replace(node, left=left, right=self.resolve(node.right, kind, scope))
 
     def _consulted(
         self,

@@ -13,6 +13,10 @@ from coyote_spec.source import Report, nearest
 if TYPE_CHECKING:
     from coyote_spec.syntax.tree import RulesetTree
 
+MOST_PARTS = 10_000
+DEEPEST = 150
+_SMALLER = "write it out instead of saying `as before`."
+
 Sections = dict[str, tuple[Rule, ...]]
 
 
@@ -27,11 +31,11 @@ def own_sections(tree: RulesetTree, report: Report) -> Sections:
                 hint = "write the rule without it."
                 said = f"`{rule.change}` needs something to change; {tree.name} extends nothing."
                 report.add("nothing-to-change", span, said, hint)
-            elif rule.name in seen:
+            if rule.name in seen:
                 _twice(rule, seen[rule.name], report)
-            else:
+            elif rule.change != "remove":
                 seen[rule.name] = rule
-                born = replace(rule, origin=tree.name)
+                born = replace(rule, origin=tree.name, change="")
                 sections[section.name] = (*sections.get(section.name, ()), born)
     return _ordered(sections)
 
@@ -60,18 +64,21 @@ def _change(
             hint = f"to change it, write `replace {name}`."
             report.add("rule-exists", span, f"there is a rule `{name}` already.", hint)
             return
-        where[name] = section
-        sections[section] = (*sections.get(section, ()), replace(rule, change=""))
+        _put(sections, where, section, rule)
         return
     if not rule.change:
         hint = f"write `add {name}`, `replace {name}` or `remove {name}`."
         report.add("no-change", span, f"`{name}` doesn't say whether it is new.", hint)
+        if name not in where:
+            _put(sections, where, section, rule)
         return
     if where.get(name) != section:
         home = f"it is in the section `{where[name]}`." if name in where else ""
         known = [r.name for r in sections.get(section, ())]
         said = f"there is no rule `{name}` in `{section}` to {rule.change}."
         report.add("unknown-rule", span, said, home or nearest(name, known))
+        if rule.change == "replace" and not home:
+            _put(sections, where, section, rule)
         return
     old = next(r for r in sections[section] if r.name == name)
     if rule.change == "remove":
@@ -79,7 +86,16 @@ def _change(
         sections[section] = tuple(r for r in sections[section] if r.name != name)
         return
     new = _as_before(replace(rule, change=""), old, report)
+    if _is_too_large(new):
+        report.add("too-deep", span, "with what it replaces, this rule is too large.", _SMALLER)
+        new = replace(rule, change="")
     sections[section] = tuple(new if r.name == name else r for r in sections[section])
+
+
+def _put(sections: Sections, where: dict[str, str], section: str, rule: Rule) -> None:
+    """A new rule at the end of its section."""
+    where[rule.name] = section
+    sections[section] = (*sections.get(section, ()), replace(rule, change=""))
 
 
 def _as_before(new: Rule, old: Rule, report: Report) -> Rule:
@@ -114,6 +130,23 @@ def _as_before(new: Rule, old: Rule, report: Report) -> Rule:
         return node
 
     return put(new)  # type: ignore[no-any-return]
+
+
+def _is_too_large(rule: Rule) -> bool:
+    """Whether a rule that says `as before` again and again has grown beyond reason."""
+    waiting: list[tuple[Any, int]] = [((rule.body, rule.block), 0)]
+    parts = 0
+    while waiting:
+        node, depth = waiting.pop()
+        parts += 1
+        if parts > MOST_PARTS or depth > DEEPEST:
+            return True
+        if isinstance(node, tuple):
+            waiting += [(item, depth + 1) for item in node]
+        elif is_dataclass(node):
+            named = [f.name for f in fields(node) if f.name not in ("mark", "span", "origin")]
+            waiting += [(getattr(node, name), depth + 1) for name in named]
+    return False
 
 
 def _value(rule: Rule) -> Any:

@@ -1,12 +1,13 @@
 """Finds rulesets, amendments and decks by name or path, and elaborates them.
 
 A name is looked up among the shipped files; a path is a `.coyote` file. `NAME+AMENDMENT+…` puts
-amendments on top. What a file extends, and its deck, is looked for in the file itself, then among the
-files beside it, then among the shipped ones.
+amendments on top. What a file extends, and its deck, is looked for in the file itself, then among
+the files beside it, then among the shipped ones.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -55,7 +56,12 @@ class Library:
         Raises InputError when it isn't there or has mistakes.
         """
         if name not in self._rulesets:
-            self._rulesets[name] = self._make(name)
+            try:
+                self._rulesets[name] = self._make(name)
+            except RecursionError:
+                hint = "let it extend fewer others, or split its definitions."
+                said = f"{shorten(name)} is nested too deeply."
+                raise wrong("too-deep", said, hint) from None
         return self._rulesets[name]
 
     def _make(self, name: str) -> Ruleset:
@@ -66,12 +72,9 @@ class Library:
         trees: list[RulesetTree] = []
         for amendment in amendments:
             _, one = self._find(amendment, "amendment")
-            for other in trees:
-                for mine, theirs in clashes(other, one):
-                    said = f"{other.name} and {one.name} both change the rule `{mine.name}`."
-                    report.add("clash", theirs.mark.span, said, "only one of the two can be used.")
+            clash = self._clash(trees, one, report)
             trees.append(one)
-            sections = changed(sections, one, report)
+            sections = sections if clash else changed(sections, one, report)
             chain = (*chain, one.name)
         deck = self._deck_of(tree, path, facts, report)
         whole = checked(tree, sections, deck, facts, chain, report)
@@ -83,6 +86,18 @@ class Library:
         assert whole is not None
         title = "+".join([tree.name, *(t.name for t in trees)])
         return replace(whole, name=title)
+
+    def _clash(self, before: list[RulesetTree], one: RulesetTree, report: Report) -> bool:
+        """Whether an amendment can't be combined with those before it; says why."""
+        for line in one.about:
+            if line.key == "deck":
+                said = f"{one.name} is an amendment, and a deck belongs to a ruleset."
+                report.add("misplaced", line.mark.span, said, "name the deck where it is played.")
+        found = [(other, rule) for other in before for _, rule in clashes(other, one)]
+        for other, rule in found:
+            said = f"{other.name} and {one.name} both change the rule `{rule.name}`."
+            report.add("clash", rule.mark.span, said, "only one of the two can be used.")
+        return bool(found)
 
     def _sections(
         self, tree: RulesetTree, path: Path, report: Report, open_: tuple[str, ...]
@@ -115,12 +130,22 @@ class Library:
                     return path, tree
                 known.append(tree.name)
         said = f"there is no {kind} `{shorten(name)}`."
+        self._stop_if_broken(rf"(ruleset|amendment)\s+{re.escape(name)}", name, beside)
         other = "amendment" if kind == "ruleset" else "ruleset"
         if any(t.name == name for p in self._places(beside) for t in self._of_kind(p, other, True)):
             hint = f"{name} is an {other}: write it after a `+`, as in `en+{name}`."
             raise wrong("unknown-ruleset", said, hint if other == "amendment" else "")
         here = {"span": span} if span else {}
         raise wrong("unknown-ruleset", said, nearest(name, known), **here)
+
+    def _stop_if_broken(self, header: str, name: str, beside: Path | None) -> None:
+        """Shows the mistakes of a file that was passed over and would have held what is sought."""
+        for path in self._places(beside):
+            try:
+                self.file(path)
+            except InputError:
+                if path.stem == name or _mentions(path, header):
+                    raise
 
     def _of_kind(self, path: Path, kind: str, lenient: bool = False) -> list[RulesetTree]:
         try:
@@ -152,7 +177,9 @@ class Library:
         assert deck is not None
         return deck
 
-    def _deck(self, name: str, beside: Path | None, report: Report, span: Span | None) -> Deck | None:
+    def _deck(
+        self, name: str, beside: Path | None, report: Report, span: Span | None
+    ) -> Deck | None:
         known: dict[str, DeckTree] = {}
         for path in self._places(beside):
             try:
@@ -165,6 +192,7 @@ class Library:
                 if isinstance(item, DeckTree):
                     known.setdefault(item.name, item)
         if name not in known:
+            self._stop_if_broken(rf"deck\s+{re.escape(name)}", name, beside)
             said = f"there is no deck `{shorten(name)}`."
             here = {"span": span} if span else {}
             raise wrong("unknown-deck", said, nearest(name, known), **here)
@@ -176,7 +204,19 @@ class Library:
             hint = "write `deck thirty` under the header."
             report.add("incomplete", tree.mark.span, f"{tree.name} names no deck.", hint)
             return None
-        return self._deck(name, path, report, tree.mark.span)
+        span = next((line.mark.span for line in tree.about if line.key == "deck"), tree.mark.span)
+        try:
+            return self._deck(name, path, report, span)
+        except InputError as error:
+            report.diagnostics += error.diagnostics
+            return None
+
+
+def _mentions(path: Path, header: str) -> bool:
+    try:
+        return re.search(rf"(?m)^{header}(?!\w)", read(path).text) is not None
+    except InputError:
+        return False
 
 
 def _split(name: str) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from coyote_spec.ruleset.effect import Reading
 from coyote_spec.ruleset.rule import (
     SECTIONS,
     Cards,
@@ -15,7 +16,6 @@ from coyote_spec.ruleset.rule import (
     Silence,
     Values,
 )
-from coyote_spec.ruleset.effect import Reading
 from coyote_spec.ruleset.ruleset import FRAME, FRAME_OF_SEAT, LOCALS, PILES
 from coyote_spec.source import Report, nearest
 
@@ -93,6 +93,8 @@ def _gather(names: Names, section: str, rule: Rule, report: Report) -> None:
                     report.add("misplaced", step.mark.span, said)
             for reading in {r for r in readings if readings.count(r) > 1}:
                 report.add("same-name", span, f"the reading `{reading}` is listed twice.")
+        case _:
+            pass
 
 
 def unknown(names: set[str], name: str) -> str:

@@ -10,7 +10,8 @@ from coyote_spec.elaborate.names import unknown
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset import rule as kind
-from coyote_spec.source import Report, Span
+from coyote_spec.source import Report, Span, shorten
+from coyote_spec.syntax.phrase import head
 
 _ANYWHERE: tuple[type[do.Effect], ...] = (do.Nothing, do.When, do.Consult, do.Each, do.Becomes)
 _PAYING = (do.Takes, do.GivesBack)
@@ -21,8 +22,8 @@ _DECK = (do.Shuffle, do.DiscardAll)
 
 _AT_END = frozenset({"actor", "caller"})
 
-_SECTIONS: dict[str, tuple[tuple[type[kind.Body], ...], tuple[type[do.Effect], ...], frozenset[str]]]
-_SECTIONS = {
+_Fits = tuple[tuple[type[kind.Body], ...], tuple[type[do.Effect], ...], frozenset[str]]
+_SECTIONS: dict[str, _Fits] = {
     "players": ((kind.Values,), (), frozenset()),
     "options": ((kind.Values, kind.Requires), (), frozenset()),
     "cards": ((kind.Numbers, kind.Cards), (), frozenset()),
@@ -50,7 +51,27 @@ _MOMENTS = {
     "reshuffling": ("after a round", "before a deal", "at an empty pile"),
 }
 
+_FOLLOWING = ("players_left", "counted", "opened")
+"""Fields that follow from others."""
+
 _CHOICES = {"number": "number", "card": "card", "seat": "target"}
+
+
+def _says_nothing(block: do.Block) -> bool:
+    """Whether there is nothing in a block but a condition or a loop with nothing under it."""
+    match block:
+        case () | (do.Each(_, ()),):
+            return True
+        case (do.When(branches),):
+            return not any(arm.block for arm in branches)
+        case _:
+            return False
+
+
+def _homes(step: do.Effect) -> str:
+    """Where an effect has a meaning."""
+    homes = [f"`{s}`" for s, (_, effects, _) in _SECTIONS.items() if isinstance(step, effects)]
+    return f"it belongs in {' or '.join(homes)}." if homes else ""
 
 
 class Rules:
@@ -78,7 +99,7 @@ class Rules:
             return rule
         scope = Scope(names, section not in ("players", "options"))
         body, scope, allowed = self._body(section, rule, scope, (*_ANYWHERE, *effects))
-        if isinstance(rule.body, kind.Steps) and not rule.block:
+        if isinstance(rule.body, kind.Steps) and _says_nothing(rule.block):
             self.report.add("empty-rule", span, f"`{rule.name}` says nothing.")
         if rule.block and allowed == ():
             said = f"no effects can stand under `{rule.name}`."
@@ -161,8 +182,8 @@ class Rules:
         done = []
         for step in block:
             if not isinstance(step, allowed):
-                said = "this can't be done at this moment."
-                self.report.add("misplaced", step.mark.span, said)
+                said = f"`{shorten(head(step))}` can't stand here."
+                self.report.add("misplaced", step.mark.span, said, _homes(step))
             else:
                 done.append(self._effect(step, scope, allowed))
         return tuple(done)
@@ -171,9 +192,16 @@ class Rules:
         self, step: do.Effect, scope: Scope, allowed: tuple[type[do.Effect], ...]
     ) -> do.Effect:
         span = step.mark.span
-        number = lambda e: self.say.resolve(e, "number", scope)  # noqa: E731
-        seat = lambda e: self.say.resolve(e, "seat", scope)  # noqa: E731
-        inner = lambda b: self.block(b, scope, allowed)  # noqa: E731
+
+        def number(part: say.Expression) -> say.Expression:
+            return self.say.resolve(part, "number", scope)
+
+        def seat(part: say.Expression) -> say.Expression:
+            return self.say.resolve(part, "seat", scope)
+
+        def inner(block: do.Block) -> do.Block:
+            return self.block(block, scope, allowed)
+
         match step:
             case do.When(branches):
                 arms = tuple(
@@ -198,18 +226,16 @@ class Rules:
             case do.Draw(count, to):
                 count = number(count)
                 if not isinstance(count, say.Literal) or not 1 <= count.value <= 9:
-                    self.report.add("wrong-type", span, "the cards to draw are a number from 1 to 9.")
+                    said = "the cards to draw are a number from 1 to 9."
+                    self.report.add("wrong-type", span, said)
                 if isinstance(to, do.PlaceBySilence):
                     self.say.readings(to.silence, [name for name, _ in to.cases], span)
                     cases = tuple((name, self._place(p, span, scope)) for name, p in to.cases)
                     return replace(step, count=count, to=replace(to, cases=cases))
                 return replace(step, count=count, to=self._place(to, span, scope))
             case do.MoveCards(source, to):
-                ends = {
-                    "source": self._place(source, span, scope),
-                    "to": self._place(to, span, scope),
-                }
-                return replace(step, **ends)
+                start = self._place(source, span, scope)
+                return replace(step, source=start, to=self._place(to, span, scope))
             case do.Drop(cards) | do.Multiply(cards, _) | do.SetValue(cards, _):
                 self.say.colour(cards.colour, span)
             case do.Flip(cards, colour):
@@ -221,7 +247,7 @@ class Rules:
                     said = "only a field can become something."
                     hint = unknown({*self.names.fields, *self.names.seat_fields}, "")
                     self.report.add("wrong-type", span, said, hint)
-                if isinstance(field, say.Field) and field.name in ("players_left", "counted", "opened"):
+                if isinstance(field, say.Field) and field.name in _FOLLOWING:
                     said = f"`{field.name}` follows from other things and can't be set."
                     self.report.add("wrong-type", span, said)
                 kind_ = type_ if type_ != "?" else "number"
@@ -237,6 +263,8 @@ class Rules:
             case do.AsBeforeEffect():
                 said = "`as before` has a meaning only in a rule that replaces another."
                 self.report.add("as-before", span, said)
+            case _:
+                pass
         return step
 
     def _condition(self, key: say.Expression | str, scope: Scope) -> say.Expression:
@@ -248,7 +276,7 @@ class Rules:
         body = self.names.places.get(place.name)
         if body is not None and body.each != (place.of is not None):
             said = f"`{place.name}` lies " + ("with each seat." if body.each else "on the table.")
-            hint = f"write `{place.name} of` and the seat." if body.each else f"write `{place.name}`."
+            hint = f"write `{place.name}" + (" of` and the seat." if body.each else "`.")
             self.report.add("wrong-type", span, said, hint)
         if place.of is None:
             return place

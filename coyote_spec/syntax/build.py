@@ -107,7 +107,7 @@ class Build(Transformer):  # type: ignore[type-arg]
 
     def NAME(self, token: Token) -> str:  # noqa: N802
         """One spelling for names that look the same (é as one letter, or as e and an accent)."""
-        return normalize("NFC", token)
+        return normalize("NFC", str(token))
 
     SOURCE = CITE = NAME
 
