@@ -189,6 +189,6 @@ def opened_round(game: Game, state: State) -> State:
 
 
 def deal(game: Game, state: State) -> State:
-    """Before a deal, then the deal itself."""
+    """Before a deal, then the deal itself. A shuffle for the deal isn't one that a card ordered."""
     state = at_moment("before a deal", game, state)
-    return run(game.setting.ruleset.dealt, Moment(game), state)
+    return run(game.setting.ruleset.dealt, Moment(game), state).put(reshuffled=False)

@@ -1,0 +1,276 @@
+"""A match: rounds one after the other, read from JSON, played, and told."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from coyote_spec.interpreter.dealers import from_seed
+from coyote_spec.interpreter.reading import Reader
+from coyote_spec.interpreter.scenario import (
+    MOST_CARDS,
+    Cards,
+    read_deck,
+    read_events,
+    read_options,
+    read_readings,
+)
+from coyote_spec.interpreter.table import match_setting, set_table
+from coyote_spec.source import InputError, wrong
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from coyote_spec.interpreter.rounds import Event, Result
+    from coyote_spec.interpreter.table import Table
+    from coyote_spec.ruleset.ruleset import Deck, Ruleset
+    from coyote_spec.ruleset.setting import Setting
+
+SCHEMA = "coyote-spec/match/1"
+KEYS = (
+    "schema",
+    "players",
+    "starter",
+    "options",
+    "readings",
+    "deck",
+    "seed",
+    "shuffles",
+    "rounds",
+)
+MOST_SEATS = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What was agreed, how the cards came, and what was done in each round.
+
+    The cards come from the seed, or from the order after each shuffle. results are what another
+    program says came out of each round; None where it says nothing.
+    """
+
+    players: int
+    starter: int = 0
+    options: Mapping[str, int] = field(default_factory=dict)
+    readings: Mapping[str, str] = field(default_factory=dict)
+    deck: Deck | None = None
+    seed: int | None = None
+    shuffles: tuple[tuple[str, ...], ...] = ()
+    rounds: tuple[tuple[Event, ...], ...] = ()
+    results: tuple[Mapping[str, Any] | None, ...] = ()
+
+    def as_json(self) -> dict[str, Any]:
+        """The form of the contract; what is as it is when missing is left out."""
+        rounds: list[dict[str, Any]] = [
+            {"events": [event.as_json() for event in events]} for events in self.rounds
+        ]
+        for one, said in zip(rounds, self.results, strict=False):
+            if said is not None:
+                one["result"] = dict(said)
+        whole: dict[str, Any] = {
+            "schema": SCHEMA,
+            "players": self.players,
+            "starter": self.starter,
+            "options": dict(self.options),
+            "readings": dict(self.readings),
+            "deck": self.deck and (self.deck.name or dict(self.deck.cards)),
+            "seed": self.seed,
+            "shuffles": [list(order) for order in self.shuffles],
+            "rounds": rounds,
+        }
+        kept = ("schema", "players", "starter", "rounds")
+        return {
+            key: value
+            for key, value in whole.items()
+            if key in kept or value or (key == "seed" and value is not None)
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """What came out of a match: settled when somebody has won, open when it could go on.
+
+    illegal_at is the round and the event, both from 1; match is what was played.
+    """
+
+    outcome: str
+    illegal_at: tuple[int, int] | None
+    rounds: tuple[Result, ...]
+    winner: int | None
+    match: Match
+
+    def as_json(self) -> dict[str, Any]:
+        """The form of the contract."""
+        return {
+            "schema": "coyote-spec/match-run/1",
+            "outcome": self.outcome,
+            "illegal_at": None if self.illegal_at is None else list(self.illegal_at),
+            "rounds": [one.as_json() for one in self.rounds],
+            "winner": self.winner,
+        }
+
+
+def is_match(data: Any) -> bool:
+    """Whether JSON data is meant as a match, and not as a scenario."""
+    return isinstance(data, dict) and ("rounds" in data or data.get("schema") == SCHEMA)
+
+
+def read_match(
+    data: Any,
+    ruleset: Ruleset,
+    find_deck: Callable[[str], Deck],
+    options: Mapping[str, int] | None = None,
+    readings: Mapping[str, str] | None = None,
+) -> Match:
+    """A match from JSON data; options and readings given here override those of the data.
+
+    Raises InputError with everything that is wrong.
+    """
+    reader = Reader("the match")
+    whole = reader.object(data, "it", KEYS)
+    _check_keys(reader, whole)
+    players = reader.whole(whole.get("players", 2), "`players`", 1, MOST_SEATS)
+    rounds, results = _read_rounds(reader, ruleset, whole.get("rounds", []), players)
+    match = Match(
+        players=players,
+        starter=reader.whole(whole.get("starter", 0), "`starter`", 0, max(players - 1, 0)),
+        options=read_options(reader, whole.get("options", {})) | dict(options or {}),
+        readings=read_readings(reader, whole.get("readings", {})) | dict(readings or {}),
+        deck=read_deck(reader, ruleset, whole.get("deck"), find_deck),
+        seed=reader.whole(whole["seed"], "`seed`") if "seed" in whole else None,
+        shuffles=_read_shuffles(reader, ruleset, whole.get("shuffles", [])),
+        rounds=rounds,
+        results=results,
+    )
+    if not reader.report.diagnostics:
+        _check(reader, match, ruleset)
+    reader.stop_if_any()
+    return match
+
+
+def _check_keys(reader: Reader, whole: dict[str, Any]) -> None:
+    if whole.get("schema", SCHEMA) != SCHEMA:
+        reader.wrong("`schema` is another one.", f"this program reads `{SCHEMA}`.")
+    for key in ("players", "rounds"):
+        if key not in whole:
+            reader.wrong(f"the key `{key}` is missing.")
+    if ("seed" in whole) == ("shuffles" in whole):
+        said = "both `seed` and `shuffles` are" if "seed" in whole else "neither is"
+        reader.wrong(f"the cards come from `seed` or from `shuffles`; {said} given.")
+
+
+def _read_rounds(
+    reader: Reader, ruleset: Ruleset, value: Any, players: int
+) -> tuple[tuple[tuple[Event, ...], ...], tuple[Mapping[str, Any] | None, ...]]:
+    rounds, results = [], []
+    for number, item in enumerate(reader.items(value, "`rounds`"), 1):
+        inner = Reader(f"round {number} of the match")
+        parts = inner.object(item, "it", ("events", "result"))
+        if isinstance(item, dict) and "events" not in item:
+            inner.wrong("the key `events` is missing.")
+        rounds.append(read_events(inner, ruleset, parts.get("events", []), players))
+        said = parts.get("result")
+        if said is not None and not isinstance(said, dict):
+            inner.wrong("`result` is an object.")
+            said = None
+        results.append(said)
+        reader.report.diagnostics += inner.report.diagnostics
+    if all(said is None for said in results):
+        results = []
+    return tuple(rounds), tuple(results)
+
+
+def _read_shuffles(reader: Reader, ruleset: Ruleset, value: Any) -> tuple[tuple[str, ...], ...]:
+    cards = Cards(reader, ruleset)
+    return tuple(
+        cards.all(order, f"shuffle {number}")
+        for number, order in enumerate(reader.items(value, "`shuffles`"), 1)
+    )
+
+
+def _check(reader: Reader, match: Match, ruleset: Ruleset) -> None:
+    """What must hold of the parts together."""
+    deck = match.deck or ruleset.deck
+    if deck.size > MOST_CARDS:
+        reader.wrong(f"the deck has more than {MOST_CARDS} cards.")
+        return
+    try:
+        setting = match_setting(ruleset, match.players, match.options, match.readings, match.deck)
+        if match.seed is None:
+            _orders(match, setting)([setting.kind(c) for c, n in deck.cards for _ in range(n)])
+    except InputError as error:
+        reader.take(error)
+
+
+def _orders(match: Match, setting: Setting) -> Callable[[list[int]], list[int]]:
+    """Puts cards into the orders that the match lists, one after the other."""
+    left = list(enumerate(match.shuffles, 1))
+
+    def reorder(cards: list[int]) -> list[int]:
+        if not left:
+            said = f"{len(match.shuffles)} shuffles are listed, and a further one is needed."
+            raise wrong("shuffles", f"the match: {said}")
+        number, order = left.pop(0)
+        needed = Counter(setting.kinds[card].name for card in cards)
+        if Counter(order) != needed:
+            what = _difference(Counter(order), needed)
+            raise wrong("shuffles", f"shuffle {number} isn't an order of the cards shuffled: {what}.")
+        return [setting.kind(card) for card in order]
+
+    return reorder
+
+
+def _difference(given: Counter[str], needed: Counter[str]) -> str:
+    lacks, more = list((needed - given).elements()), list((given - needed).elements())
+    said = [
+        f"{word} {', '.join(cards[:8])}{', …' if len(cards) > 8 else ''}"
+        for word, cards in (("it lacks", lacks), ("it has too many of", more))
+        if cards
+    ]
+    return "; ".join(said)
+
+
+def table_of(match: Match, ruleset: Ruleset) -> Table:
+    """The table on which a match is played.
+
+    Raises InputError when what was agreed doesn't fit.
+    """
+    setting = match_setting(ruleset, match.players, match.options, match.readings, match.deck)
+    reorder = _orders(match, setting) if match.seed is None else from_seed(match.seed)
+    return set_table(setting, match.deck or ruleset.deck, match.starter, reorder)
+
+
+def run_match(match: Match, ruleset: Ruleset) -> MatchResult:
+    """Plays a match that is written down, up to its end or to the first event that is illegal.
+
+    Raises InputError when a listed shuffle doesn't fit or is missing.
+    """
+    table = table_of(match, ruleset)
+    rounds: list[Result] = []
+    for number, events in enumerate(match.rounds, 1):
+        refused = table.deal()
+        if refused is not None:
+            rounds.append(table.refused_round(refused))
+            return MatchResult("illegal", (number, 1), tuple(rounds), table.winner, match)
+        at = _play_round(table, events, rounds)
+        if at is not None:
+            return MatchResult("illegal", (number, at), tuple(rounds), table.winner, match)
+    return told(table, match, rounds)
+
+
+def _play_round(table: Table, events: Sequence[Event], rounds: list[Result]) -> int | None:
+    """Plays the events of a round and adds its result; the event that is illegal, if one is."""
+    for number, event in enumerate(events, 1):
+        refused = table.do(event)
+        if refused is not None:
+            rounds.append(table.result(number, refused))
+            return number
+    rounds.append(table.result())
+    return None
+
+
+def told(table: Table, match: Match, rounds: Sequence[Result]) -> MatchResult:
+    """The result of a match in which nothing was illegal."""
+    outcome = "open" if table.winner is None else "settled"
+    return MatchResult(outcome, None, tuple(rounds), table.winner, match)
