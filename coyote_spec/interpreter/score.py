@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.dealers import ListedDealer, as_listed
 from coyote_spec.interpreter.setting import choose
-from coyote_spec.ruleset import effect as do
 from coyote_spec.semantics.counting import count
 from coyote_spec.semantics.game import Game, Moment, at, fresh_state, tracked
+from coyote_spec.semantics.places import dealt_place as dealt_place
 from coyote_spec.semantics.round import at_moment
 
 if TYPE_CHECKING:
@@ -114,25 +114,6 @@ def _laid(setting: Setting, place: str, before: State, after: State) -> list[str
 
 def _times(n: int, name: str) -> str:
     return name if n == 1 else f"{n} × {name}"
-
-
-def dealt_place(ruleset: Ruleset) -> str:
-    """Where the cards that are dealt lie."""
-    for step in _all(ruleset.dealt):
-        if isinstance(step, do.Draw) and isinstance(step.to, do.Place):
-            return step.to.name
-    raise AssertionError("a checked ruleset deals cards")
-
-
-def _all(block: do.Block) -> list[do.Effect]:
-    found: list[do.Effect] = []
-    for step in block:
-        found.append(step)
-        if isinstance(step, do.Each):
-            found += _all(step.block)
-        elif isinstance(step, do.When | do.Consult):
-            found += [inner for arm in step.branches for inner in _all(arm.block)]
-    return found
 
 
 def lay(game: Game, state: State, cards: Sequence[int]) -> State:

@@ -1,0 +1,1 @@
+"""Exact counting over all hands: the one semantics, run on arrays."""
