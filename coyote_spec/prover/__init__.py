@@ -1,0 +1,1 @@
+"""Questions about rules, answered by Z3; the only door to it."""

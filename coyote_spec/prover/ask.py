@@ -1,0 +1,112 @@
+"""Asking the solver: every question has a limit and a fixed seed, and an open answer is never a yes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import z3
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+SEED = 7
+LIMIT = 20.0
+"""Seconds for one question, unless the caller says otherwise."""
+
+
+class Undecided(Exception):  # noqa: N818
+    """The solver gave up; the message says why and what to try."""
+
+
+@dataclass(slots=True)
+class Asker:
+    """Constraints, and questions asked of them."""
+
+    limit: float = LIMIT
+    seed: int = SEED
+    asked: int = 0
+    _solver: Any = None
+
+    def __post_init__(self) -> None:
+        self._solver = z3.SimpleSolver()
+        self._solver.set("timeout", max(1, round(self.limit * 1000)))
+        self._solver.set("random_seed", self.seed)
+
+    def require(self, constraints: Iterable[Any]) -> None:
+        """Adds constraints for all questions to come."""
+        self._solver.add(*constraints)
+
+    def model(self, *also: Any) -> Any | None:
+        """A model of the constraints and what is added for this question; None when there is none.
+
+        Raises Undecided when the solver gives up.
+        """
+        self.asked += 1
+        here = z3.Bool(f"question_{self.asked}")
+        self._solver.add(z3.Implies(here, z3.And(*also)))
+        answer = self._solver.check(here)
+        model = self._solver.model() if answer == z3.sat else None
+        self._solver.add(z3.Not(here))
+        if answer == z3.unknown:
+            reason = self._solver.reason_unknown()
+            if reason in ("timeout", "canceled"):
+                said = f"no answer within {self.limit:g} s; try a longer --timeout or fewer players"
+                raise Undecided(said)
+            raise Undecided(f"the solver gave up: {reason}")
+        return model
+
+    def impossible(self, *also: Any) -> bool:
+        """Whether the constraints exclude this."""
+        return self.model(*also) is None
+
+
+def number(model: Any, term: Any) -> int:
+    """The value of a number in a model."""
+    if isinstance(term, int):
+        return int(term)
+    return int(model.eval(term, model_completion=True).as_long())
+
+
+def truth(model: Any, term: Any) -> bool:
+    """The value of a truth in a model."""
+    return term if isinstance(term, bool) else z3.is_true(model.eval(term, model_completion=True))
+
+
+def highest(asker: Asker, term: Any, *also: Any) -> tuple[int, Any] | None:
+    """The highest value that a number can have, with a model; None when there is no model.
+
+    Steps upwards, in longer steps while they succeed; the last answer is that nothing is higher.
+    """
+    model = asker.model(*also)
+    if model is None:
+        return None
+    best, step = number(model, term), 1
+    while True:
+        found = asker.model(*also, term >= best + step)
+        if found is not None:
+            best, model, step = number(found, term), found, step * 2
+        elif step == 1:
+            return best, model
+        else:
+            step = 1
+
+
+def least(
+    asker: Asker, model: Any, keys: Sequence[Any], also: Sequence[Any] = ()
+) -> Any:
+    """The model that comes first when models are compared by these numbers, one after the other."""
+    while True:
+        values = [number(model, key) for key in keys]
+        smaller = []
+        same: list[Any] = []
+        for key, value in zip(keys, values, strict=True):
+            if not isinstance(key, int):
+                smaller.append(z3.And(*same, key < value))
+                same.append(key == value)
+        found = asker.model(*also, z3.Or(smaller)) if smaller else None
+        if found is None:
+            return model
+        model = found
+
+
