@@ -1,8 +1,9 @@
 """The Domain of NumPy arrays: one number or truth for each of many hands.
 
-A number is a Python int where it is the same for all hands, otherwise `Numbers`; a truth is a Python
-bool or an array of bools. Numbers carry bounds, so that nothing overflows: where 64 bits may not be
-enough, the array holds Python's own integers. The bounds also decide many comparisons beforehand.
+A number is a Python int where it is the same for all hands, otherwise `Numbers`; a truth is a
+Python bool or an array of bools. Numbers carry bounds, so that nothing overflows: where 64 bits may
+not be enough, the array holds Python's own integers. The bounds also decide many comparisons
+beforehand.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ Truths = NDArray[np.bool_]
 Column = NDArray[Any]
 
 LARGEST = 2**63 - 1
-"""The largest number that an array of 64-bit integers is asked to hold, and with a minus the lowest."""
+"""The largest number that an array of 64-bit integers is asked to hold; its negative the lowest."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

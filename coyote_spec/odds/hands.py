@@ -1,4 +1,4 @@
-"""All hands of a deck as counts per kind, with the number of ways to be dealt them, part by part."""
+"""All hands of a deck as counts per kind, with the ways to be dealt them, part by part."""
 
 from __future__ import annotations
 
@@ -53,7 +53,9 @@ def all_ways(most: Sequence[int], cards: int, draws: int) -> int:
     return comb(sum(most), cards) * perm(sum(most) - cards, draws)
 
 
-def deal(most: Sequence[int], cards: int, first: Sequence[int] = (), limit: int = LIMIT) -> Iterator[Hands]:
+def deal(
+    most: Sequence[int], cards: int, first: Sequence[int] = (), limit: int = LIMIT
+) -> Iterator[Hands]:
     """All hands of so many cards, no more than limit at once.
 
     most gives the copies of each kind. Hands that come together have, as far as possible, the same
@@ -75,7 +77,7 @@ def _choices(copies: int, cards: int, kind: type) -> Column:
 
 
 def _blocks(most: tuple[int, ...], cards: int, limit: int) -> Iterator[Column]:
-    """Rows of counts that add up to the cards: the first columns are fixed until the rest is few."""
+    """Rows of counts that add up to the cards: columns are fixed until the rest is few."""
     number = _how_many(most, cards)
 
     def below(i: int, left: int, fixed: tuple[int, ...]) -> Iterator[Column]:
@@ -118,10 +120,13 @@ def _rest(most: tuple[int, ...], cards: int) -> Column:
     return rows(0, cards)
 
 
-def further(hands: Hands, most: Sequence[int], limit: int = LIMIT) -> Iterator[Hands]:
-    """The same hands after one more draw: each with every kind that its pile still has."""
-    if len(hands) == 0:
-        return
+def further(
+    hands: Hands, most: Sequence[int], limit: int = LIMIT
+) -> Iterator[tuple[Hands, Column]]:
+    """The same hands after one more draw: each with every kind that its pile still has.
+
+    Beside them, the row that each came from.
+    """
     step = max(1, limit // len(most))
     for start in range(0, len(hands), step):
         some = hands.rows(np.arange(start, min(start + step, len(hands))))
@@ -129,8 +134,5 @@ def further(hands: Hands, most: Sequence[int], limit: int = LIMIT) -> Iterator[H
         drawn, row = np.nonzero(pile.T > 0)
         more = sum(most) * all_ways(most, int(some.counts[0].sum()), some.depth)
         ways = some.ways.astype(object) if more > LARGEST else some.ways
-        yield Hands(
-            some.counts[row],
-            np.hstack([some.draws[row], drawn[:, None]]),
-            ways[row] * pile[row, drawn],
-        )
+        draws = np.hstack([some.draws[row], drawn[:, None]])
+        yield Hands(some.counts[row], draws, ways[row] * pile[row, drawn]), row + start

@@ -62,7 +62,7 @@ def odds(
     at_most: int | None = None,
     against: Iterable[Setting] | None = None,
 ) -> OddsReport:
-    """The probabilities under each setting: one for each number of players, each with the whole deck.
+    """The probabilities under each setting, one for each number of players, with the whole deck.
 
     at_most asks for the probability of a total of at most so much; against gives, for each setting,
     another ruleset under the same deck, and asks how often the totals differ.
@@ -87,7 +87,9 @@ def odds_of(
         if against is not None:
             differs.add(part, (part.totals[0] != part.totals[1]).astype(np.int64))
     found = totals.probabilities()
-    low = None if at_most is None else sum((p for t, p in found.items() if t <= at_most), Fraction())
+    low = (
+        None if at_most is None else sum((p for t, p in found.items() if t <= at_most), Fraction())
+    )
     apart = None if against is None else differs.probabilities().get(1, Fraction())
     return Odds(setting.players, found, low, apart)
 

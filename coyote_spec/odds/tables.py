@@ -1,4 +1,4 @@
-"""The totals of all tables: hands with as many draws as the rules ask for, under one or more rules."""
+"""The totals of all tables: hands with as many draws as one or more rulesets ask for."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Tables:
 
 @dataclass(slots=True, eq=False)
 class Supply:
-    """Deals the draws that are given; notes in which hands the rules then ask for a further card."""
+    """Deals the draws that are given; notes which hands then ask for a further card."""
 
     domain: Arrays
     kinds: int
@@ -113,21 +113,33 @@ def total(setting: Setting, hands: Hands) -> tuple[Column, Truths]:
     pile = tuple(
         domain.add(most, domain.times(-1, n)) for most, n in zip(setting.most, held, strict=True)
     )
-    state = fresh_state(game).put_at(at(dealt_place(setting.ruleset)), held).put_at(at("pile"), pile)
+    state = (
+        fresh_state(game).put_at(at(dealt_place(setting.ruleset)), held).put_at(at("pile"), pile)
+    )
     state = count(Moment(game, {"actor": 0, "caller": 0}), state)
     return spread(state["total"], size), supply.wanting
+
+
+def deals(
+    settings: Sequence[Setting], limit: int = LIMIT
+) -> Iterator[tuple[Sequence[Setting], Hands]]:
+    """All hands of a fresh deck with one card for each player, part by part, nothing drawn yet.
+
+    Each comes with the settings to count it under. Raises InputError when that isn't possible.
+    """
+    bare = [without_seats(setting) for setting in settings]
+    check_same_deck(bare)
+    for hands in deal(bare[0].most, bare[0].players, _acting(bare), limit):
+        yield bare, hands
 
 
 def tables(settings: Sequence[Setting], limit: int = LIMIT) -> Iterator[Tables]:
     """All tables of a fresh deck with one card for each player, part by part.
 
-    The settings are of as many players with the same deck. They see the same cards in the same order:
-    a table is complete when none of them asks for a further card.
+    The settings are of as many players with the same deck. They see the same cards in the same
+    order: a table is complete when none of them asks for a further card.
     """
-    bare = [without_seats(setting) for setting in settings]
-    check_same_deck(bare)
-    first = _acting(bare)
-    for hands in deal(bare[0].most, bare[0].players, first, limit):
+    for bare, hands in deals(settings, limit):
         yield from completed(bare, hands, limit)
 
 
@@ -138,12 +150,12 @@ def completed(settings: Sequence[Setting], hands: Hands, limit: int = LIMIT) -> 
     done = Tables(hands, tuple(column for column, _ in counted)).rows(~wanting)
     if len(done):
         yield done
-    for more in further(hands.rows(wanting), settings[0].most, limit):
+    for more, _ in further(hands.rows(wanting), settings[0].most, limit):
         yield from completed(settings, more, limit)
 
 
 def _acting(settings: Sequence[Setting]) -> list[int]:
-    """The kinds with a rule of their own in a count: hands that agree in them are quicker together."""
+    """The kinds with a rule of their own: hands that agree in them are quicker together."""
     named = {
         setting.kind(rule.body.card)
         for setting in settings
@@ -162,8 +174,8 @@ def check_same_deck(settings: Sequence[Setting]) -> None:
         report.add("deck", NOWHERE, said)
     for other in settings[1:]:
         if other.players != first.players or _deck(other) != _deck(first):
-            said = f"{first.ruleset.name} and {other.ruleset.name} must have the same players and deck."
-            report.add("deck", NOWHERE, said)
+            both = f"{first.ruleset.name} and {other.ruleset.name}"
+            report.add("deck", NOWHERE, f"{both} must have the same players and deck.")
     report.stop_if_any()
 
 
