@@ -1,0 +1,120 @@
+"""What verbs take, read the same way by each of them."""
+
+from __future__ import annotations
+
+import re
+from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter
+
+MOST_DIGITS = 18
+"""Digits of a number on the command line; no count of a table game needs more."""
+
+_WHOLE = re.compile(r"-?[0-9]+", re.ASCII)
+_CARD_FLAGS = ("--cards", "--pile")
+
+
+def parser_for(
+    verb: str, summary: str, examples: tuple[str, ...], *, json: bool = True
+) -> ArgumentParser:
+    """The parser of a verb, with its examples below the help."""
+    title = "example" if len(examples) == 1 else "examples"
+    parser = ArgumentParser(
+        prog=f"coyote-spec {verb}",
+        description=summary[0].upper() + summary[1:] + ".",
+        epilog="\n  ".join([f"{title}:", *examples]),
+        formatter_class=RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    if json:
+        parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
+    return parser
+
+
+def with_cards(arguments: list[str]) -> list[str]:
+    """The arguments, with cards that begin with a minus tied to the flag before them.
+
+    >>> with_cards(["en", "--cards", "-5,x2"])
+    ['en', '--cards=-5,x2']
+    """
+    tied: list[str] = []
+    for word in arguments:
+        if tied and tied[-1] in _CARD_FLAGS and re.match(r"-\d", word):
+            tied[-1] += f"={word}"
+        else:
+            tied.append(word)
+    return tied
+
+
+def add_ruleset(parser: ArgumentParser) -> None:
+    """The ruleset that the verb is about."""
+    parser.add_argument(
+        "ruleset",
+        metavar="RULESET",
+        help="a name (en, es, fr, pt), a path to a .coyote file, or NAME+AMENDMENT",
+    )
+
+
+def add_agreed(parser: ArgumentParser) -> None:
+    """What is agreed before a game: options, readings, deck."""
+    parser.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        type=option,
+        action="append",
+        default=[],
+        help="an option of the ruleset, as in threshold=4; may be repeated",
+    )
+    parser.add_argument(
+        "--reading",
+        metavar="NAME=VALUE",
+        type=reading,
+        action="append",
+        default=[],
+        help="how a silence is read, as in drawn_card=value_only; may be repeated",
+    )
+    parser.add_argument("--deck", metavar="DECK", help="the deck that gives the cards")
+
+
+def cards(text: str) -> list[str]:
+    """Cards between commas; spaces around them don't count.
+
+    >>> cards("-5, x2,?")
+    ['-5', 'x2', '?']
+    """
+    found = [card.strip() for card in text.split(",")]
+    if not all(found):
+        which = f"card {found.index('') + 1} is empty" if len(found) > 1 else "there is no card"
+        raise ArgumentTypeError(f"{which}; write names between commas, as in 7,-5,x2")
+    return found
+
+
+def option(text: str) -> tuple[str, int]:
+    """NAME=VALUE with a whole number."""
+    name, value = _pair(text)
+    return name, whole(value, f"the option {_short(name)}")
+
+
+def reading(text: str) -> tuple[str, str]:
+    """NAME=VALUE with the name of a reading."""
+    return _pair(text)
+
+
+def whole(text: str, what: str = "it") -> int:
+    """A whole number that isn't absurdly long."""
+    if not _WHOLE.fullmatch(text):
+        raise ArgumentTypeError(f"{what} is a whole number, not `{_short(text)}`")
+    if len(text) > MOST_DIGITS:
+        raise ArgumentTypeError(f"{what} can't be a number of {len(text.lstrip('-'))} digits")
+    return int(text)
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, equals, value = (part.strip() for part in text.partition("="))
+    if not (name and equals and value):
+        raise ArgumentTypeError(f"write NAME=VALUE, not `{_short(text)}`")
+    return name, value
+
+
+def _short(text: str) -> str:
+    from coyote_spec.source import shorten
+
+    return shorten(text)

@@ -1,0 +1,168 @@
+"""Finds the verb and runs it. Imports next to nothing, so that help is there at once."""
+
+import sys
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+    from typing import Protocol
+
+    class Verb(Protocol):
+        """What the module of a verb in `coyote_spec.cli.verbs` has; a new verb is such a module
+        and a line in VERBS."""
+
+        EXAMPLES: tuple[str, ...]
+
+        def arguments(self, parser: ArgumentParser) -> None:
+            """Declares what the verb takes; `--json` is there already, unless JSON is False."""
+
+        def run(self, given: Namespace) -> int:
+            """Does what was asked and returns the exit code."""
+
+
+VERBS = {
+    "check": "find every mistake in rulesets and files",
+    "format": "give files the one layout of the language",
+    "show": "the rules in force, with origin and citations",
+    "score": "the total of the cards on the table, step by step",
+    "run": "play a scenario and say what comes out",
+}
+"""Each verb with its summary; the module of the same name in `verbs` does the work."""
+
+WITHOUT_JSON = frozenset({"play"})
+"""Verbs that talk with somebody at a terminal."""
+
+AS_ASKED, NO, UNUSABLE, UNDECIDED = range(4)
+"""The exit codes of the contract."""
+
+INTERRUPTED, PIPE_CLOSED = 130, 141
+"""The exit codes that shells give for these signals."""
+
+MOST_DIGITS = 101_000
+"""Digits of a number that is printed: those that a scenario may have, and some more."""
+
+
+def worst(codes: "list[int]") -> int:
+    """The exit code when several were due: 2, then 1, then 3.
+
+    >>> worst([0, 3, 1]), worst([3, 0]), worst([])
+    (1, 3, 0)
+    """
+    return next((code for code in (UNUSABLE, NO, UNDECIDED) if code in codes), AS_ASKED)
+
+
+def main(argv: "list[str] | None" = None) -> int:
+    """Runs `coyote-spec` with these arguments and returns the exit code."""
+    _utf8()
+    before = sys.get_int_max_str_digits()
+    sys.set_int_max_str_digits(MOST_DIGITS)
+    try:
+        code = _answered(sys.argv[1:] if argv is None else list(argv))
+        sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _give_up_output()
+        return PIPE_CLOSED
+    except OSError as error:
+        _give_up_output()
+        print(f"coyote-spec: {error}", file=sys.stderr)
+        return UNUSABLE
+    finally:
+        sys.set_int_max_str_digits(before)
+
+
+def _answered(arguments: "list[str]") -> int:
+    match arguments:
+        case ["--help" | "-h" | "help", *_]:
+            print(_help())
+            return AS_ASKED
+        case ["--version"]:
+            from coyote_spec import __version__
+
+            print(f"coyote-spec {__version__}")
+            return AS_ASKED
+        case [verb, *rest] if verb in VERBS:
+            return _run(verb, rest)
+        case [word, *_]:
+            return _unknown(word)
+        case _:
+            print(_help(), file=sys.stderr)
+            return UNUSABLE
+
+
+def _run(verb: str, rest: "list[str]") -> int:
+    from importlib import import_module
+
+    from coyote_spec.cli.arguments import parser_for, with_cards
+
+    module: Verb = import_module(f"coyote_spec.cli.verbs.{verb}")
+    parser = parser_for(verb, VERBS[verb], module.EXAMPLES, json=verb not in WITHOUT_JSON)
+    module.arguments(parser)
+    try:
+        given = parser.parse_args(with_cards(rest))
+    except SystemExit as stop:
+        return int(stop.code or 0)
+    from coyote_spec.source import InputError
+
+    try:
+        return module.run(given)
+    except InputError as error:
+        from coyote_spec.cli.output import complain
+
+        sys.stdout.flush()
+        complain(error.diagnostics)
+    except RecursionError:
+        print("coyote-spec: this is nested too deeply to be read.", file=sys.stderr)
+    return UNUSABLE
+
+
+def _help() -> str:
+    width = max(map(len, VERBS))
+    verbs = "\n".join(f"  {verb.ljust(width)}  {summary}" for verb, summary in VERBS.items())
+    return f"""usage: coyote-spec VERB ...
+
+The rules of Coyote, written once, so that they can be played, proved and compared.
+
+verbs:
+{verbs}
+
+  coyote-spec VERB --help     what a verb takes, with examples
+  coyote-spec --version       the version
+
+exit codes: 0 as asked, 1 the answer is no, 2 the input can't be used, 3 not decided
+
+example:
+  coyote-spec score en --cards 20,10,-5,x2"""
+
+
+def _unknown(word: str) -> int:
+    from coyote_spec.cli.output import error_line
+    from coyote_spec.source import nearest, shorten
+
+    kind = "option" if word.startswith("-") else "verb"
+    known = ("--help", "--version") if kind == "option" else VERBS
+    said = f"there is no {kind} `{shorten(word)}`; {nearest(word, known)}"
+    error_line(f"coyote-spec: {said}")
+    return UNUSABLE
+
+
+def _utf8() -> None:
+    """The same bytes on every system: UTF-8, and what can't be encoded is spelled out."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def _give_up_output() -> None:
+    """Nobody reads any more: what is left in the buffer must not be tried again at exit."""
+    import os
+
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
+    except (OSError, ValueError):  # no file behind it
+        return

@@ -1,0 +1,69 @@
+"""Files and the standard input as bytes, and a file replaced at one stroke."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from coyote_spec.source import LARGEST_FILE, decode, read, wrong
+
+if TYPE_CHECKING:
+    from coyote_spec.source import Source
+
+
+def read_raw(path: Path) -> tuple[bytes, str]:
+    """The bytes of a file of text and what to call it; raises InputError as `source.read` does."""
+    name = read(path).name
+    try:
+        return path.read_bytes(), name
+    except OSError as error:
+        raise wrong("unreadable", f"{name} can't be read: {error.strerror}.") from None
+
+
+def read_stdin_raw(what: str) -> bytes:
+    """The bytes of the standard input."""
+    if sys.stdin is None:
+        raise wrong("unreadable", "there is no standard input.")
+    if sys.stdin.isatty():
+        print(f"Type or paste {what}; Ctrl-D ends it.", file=sys.stderr)
+    raw = sys.stdin.buffer.read(LARGEST_FILE + 1)
+    if len(raw) > LARGEST_FILE:
+        raise wrong("unreadable", f"the standard input is larger than {LARGEST_FILE} bytes.")
+    return raw
+
+
+def read_stdin(what: str) -> Source:
+    """The text of the standard input; raises InputError when it isn't UTF-8."""
+    return decode(read_stdin_raw(what), "the standard input")
+
+
+def replace_file(path: Path, before: bytes, after: bytes) -> None:
+    """Gives a file a new content, or leaves it as it was; a link stays and its target is replaced.
+
+    Raises InputError when the file can't be written, or no longer has the content before.
+    """
+    target = Path(os.path.realpath(path))
+    made: str | None = None
+    try:
+        if not os.access(target, os.W_OK):
+            raise wrong("unwritable", f"{path} can't be written: it is read-only.")
+        handle, made = tempfile.mkstemp(prefix=".coyote-", dir=target.parent)
+        with os.fdopen(handle, "wb") as file:
+            file.write(after)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(made).chmod(target.stat().st_mode & 0o7777)
+        if target.read_bytes() != before:
+            raise wrong("unwritable", f"{path} was changed by someone else meanwhile.")
+        Path(made).replace(target)
+        made = None
+    except OSError as error:
+        raise wrong("unwritable", f"{path} can't be written: {error.strerror}.") from None
+    finally:
+        if made is not None:
+            with suppress(OSError):
+                Path(made).unlink()

@@ -1,0 +1,142 @@
+"""What the command prints: text, colour on a terminal only, JSON, notes, and mistakes."""
+
+from __future__ import annotations
+
+import os
+import sys
+import unicodedata
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TextIO
+
+from coyote_spec.source import InputError, Span, read
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from coyote_spec.source import Diagnostic
+
+BOLD, RED, DIM = "1", "1;31", "2"
+LONGEST_LINE = 160
+"""Characters of a line of a file that are shown with a mistake."""
+
+
+def on_terminal(stream: TextIO) -> bool:
+    """Whether somebody watches."""
+    return stream.isatty()
+
+
+def painted(text: str, style: str, stream: TextIO) -> str:
+    """The text in a style, on a terminal whose owner wants colour."""
+    plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
+    return text if plain or not on_terminal(stream) else f"\x1b[{style}m{text}\x1b[0m"
+
+
+def heading(text: str) -> str:
+    """A heading on stdout."""
+    return painted(text, BOLD, sys.stdout)
+
+
+def say(*lines: str) -> None:
+    """Lines on stdout."""
+    for line in lines:
+        print(printable(line))
+
+
+def document(value: Mapping[str, Any]) -> None:
+    """One JSON document on stdout."""
+    import json
+
+    print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def note(text: str) -> None:
+    """Something worth knowing that is no mistake, on stderr."""
+    print(painted("note:", BOLD, sys.stderr), printable(text), file=sys.stderr)
+
+
+def progress(text: str) -> None:
+    """What is being done, on stderr, if somebody watches; the next line takes its place."""
+    if on_terminal(sys.stderr):
+        print(f"\r\x1b[K{printable(text)}", end="", file=sys.stderr, flush=True)
+
+
+def error_line(text: str) -> None:
+    """One line of complaint on stderr."""
+    print(printable(text), file=sys.stderr)
+
+
+def complain(diagnostics: Iterable[Diagnostic], texts: Mapping[str, str] | None = None) -> None:
+    """Every mistake on stderr: place, message, code, the line with a caret, and a hint.
+
+    texts gives what stands in files that can't be read again, by name.
+    """
+    known: dict[str, list[str]] = {name: text.split("\n") for name, text in (texts or {}).items()}
+    for mistake in diagnostics:
+        place = str(mistake.span) if mistake.span.file else "coyote-spec"
+        word = painted("error:", RED, sys.stderr)
+        code = painted(f"[{mistake.code}]", DIM, sys.stderr)
+        print(f"{printable(place)}: {word} {printable(mistake.message)} {code}", file=sys.stderr)
+        for line in _shown(mistake.span, known):
+            print(line, file=sys.stderr)
+        if mistake.hint:
+            print(f"  hint: {printable(mistake.hint)}", file=sys.stderr)
+
+
+def _shown(span: Span, known: dict[str, list[str]]) -> list[str]:
+    """The line of a mistake and a caret below it; nothing when the place isn't in a file."""
+    lines = _lines(span.file, known) if span.line else []
+    if not 1 <= span.line <= len(lines):
+        return []
+    line = lines[span.line - 1]
+    start = min(span.column - 1, len(line))
+    end = max(min(span.end - 1, len(line)), start + 1)
+    first = max(0, start - LONGEST_LINE // 2) if len(line) > LONGEST_LINE else 0
+    shown = line[first : first + LONGEST_LINE]
+    before, under = shown[: start - first], shown[start - first : end - first]
+    number = str(span.line)
+    blank = "".join("\t" if c == "\t" else " " * _width(c) for c in before)
+    carets = "^" * max(1, sum(map(_width, under)))
+    caret = painted(carets, RED, sys.stderr)
+    return [f"  {number} | {printable(shown)}", f"  {' ' * len(number)} | {blank}{caret}"]
+
+
+def _lines(file: str, known: dict[str, list[str]]) -> list[str]:
+    if file not in known:
+        known[file] = []
+        with suppress(InputError):
+            known[file] = read(Path(file)).text.split("\n")
+    return known[file]
+
+
+def _width(character: str) -> int:
+    """The columns that a character takes on a terminal."""
+    if unicodedata.combining(character):
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+
+
+def printable(text: str) -> str:
+    """The text without characters that would steer a terminal; our own colours come later.
+
+    >>> printable("a\\x1b[2Jb")
+    'a\\\\x1b[2Jb'
+    """
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() or c in "\n\t" else _spelled(c) for c in text)
+
+
+def _spelled(character: str) -> str:
+    steers = unicodedata.category(character) in ("Cc", "Cf", "Cs", "Zl", "Zp")
+    joins = character in "\u200c\u200d"
+    return ascii(character)[1:-1] if steers and not joins else character
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    """A number with its noun.
+
+    >>> counted(1, "coin"), counted(2, "coin"), counted(0, "copy", "copies")
+    ('1 coin', '2 coins', '0 copies')
+    """
+    return f"{number} {one if number == 1 else many or one + 's'}"

@@ -1,0 +1,54 @@
+"""`check`: every mistake in rulesets and files, at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+
+    from coyote_spec.api import Checked
+
+EXAMPLES = ("coyote-spec check", "coyote-spec check en my-rules.coyote --json")
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """Names and paths, or none for all that is shipped."""
+    parser.add_argument(
+        "rulesets",
+        metavar="RULESET",
+        nargs="*",
+        help="names, paths of .coyote files, NAME+AMENDMENT; left out: all that are shipped",
+    )
+
+
+def run(given: Namespace) -> int:
+    """Prints what is in order on stdout and the mistakes on stderr."""
+    from coyote_spec import api
+    from coyote_spec.cli import output
+    from coyote_spec.cli.dispatch import AS_ASKED, UNUSABLE
+
+    found = api.check(given.rulesets)
+    if given.json:
+        output.document(found.as_json())
+    else:
+        output.say(*map(_line, found.checked))
+    output.complain(found.diagnostics)
+    return UNUSABLE if found.diagnostics else AS_ASKED
+
+
+def _line(item: Checked) -> str:
+    from coyote_spec.cli.output import counted
+
+    match item.kind:
+        case "ruleset":
+            rules = counted(item.rules or 0, "rule")
+            clauses = counted(item.clauses or 0, "clause")
+            silences = counted(item.silences or 0, "silence")
+            return f"{item.name}: {rules}, {clauses} cited, {silences}"
+        case "amendment":
+            return f"{item.name}: an amendment, fits {item.fits}"
+        case "deck":
+            return f"{item.name}: a deck of {counted(item.cards or 0, 'card')}"
+        case _:
+            return f"{item.name}: a {item.kind}"

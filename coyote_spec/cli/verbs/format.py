@@ -1,0 +1,106 @@
+"""`format`: the one layout of a file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+
+EXAMPLES = ("coyote-spec format my-rules.coyote", "coyote-spec format --check variants/*.coyote")
+STDIN = "-"
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """The files, and whether they are only looked at."""
+    parser.add_argument(
+        "files",
+        metavar="FILE",
+        nargs="+",
+        help="files to rewrite; - reads the standard input and writes the standard output",
+    )
+    parser.add_argument(
+        "--check", action="store_true", help="change nothing; say what would change, and exit 1"
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Formatted:
+    """A file before and after; the bytes count, so line ends and a byte order mark do."""
+
+    name: str
+    before: bytes
+    after: str
+
+    @property
+    def changed(self) -> bool:
+        """Whether the layout was another one."""
+        return self.before != self.after.encode()
+
+    def as_json(self) -> dict[str, Any]:
+        """What the document says of the file; the text only if it was asked for on stdout."""
+        said: dict[str, Any] = {"file": self.name, "changed": self.changed}
+        return said | ({"text": self.after} if self.name == STDIN else {})
+
+
+def run(given: Namespace) -> int:
+    """Formats each file that can be read, and complains of the others."""
+    from coyote_spec.cli import output
+    from coyote_spec.cli.dispatch import AS_ASKED, NO, UNUSABLE, worst
+    from coyote_spec.source import Diagnostic, InputError, wrong
+
+    if STDIN in given.files and len(given.files) > 1:
+        raise wrong("standard-input", "the standard input can't be formatted together with files.")
+    done: list[Formatted] = []
+    mistakes: list[Diagnostic] = []
+    texts: dict[str, str] = {}
+    for file in dict.fromkeys(given.files):
+        try:
+            one = _formatted(file, texts)
+            if one.changed and file != STDIN and not given.check:
+                _replace(one)
+            done.append(one)
+        except InputError as error:
+            mistakes += error.diagnostics
+    _report(given, done)
+    output.complain(mistakes, texts)
+    changed = any(one.changed for one in done)
+    return worst([UNUSABLE if mistakes else AS_ASKED, NO if given.check and changed else AS_ASKED])
+
+
+def _formatted(file: str, texts: dict[str, str]) -> Formatted:
+    from pathlib import Path
+
+    from coyote_spec import api
+    from coyote_spec.cli.files import read_raw, read_stdin_raw
+    from coyote_spec.source import decode
+
+    if file == STDIN:
+        raw, name = read_stdin_raw("a file of rules"), "the standard input"
+        texts[name] = decode(raw, name).text
+        return Formatted(STDIN, raw, api.format_text(raw, name))
+    raw, name = read_raw(Path(file))
+    return Formatted(file, raw, api.format_text(raw, name))
+
+
+def _replace(one: Formatted) -> None:
+    from pathlib import Path
+
+    from coyote_spec.cli.files import replace_file
+
+    replace_file(Path(one.name), one.before, one.after.encode())
+
+
+def _report(given: Namespace, done: list[Formatted]) -> None:
+    from coyote_spec.cli import output
+
+    if given.json:
+        files = [one.as_json() for one in done]
+        output.document({"schema": "coyote-spec/format/1", "files": files})
+        return
+    for one in done:
+        if one.name == STDIN and not given.check:
+            print(one.after, end="")
+        elif one.changed:
+            output.say(f"{one.name}: {'would change' if given.check else 'formatted'}")

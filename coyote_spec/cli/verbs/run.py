@@ -1,0 +1,69 @@
+"""`run`: plays a scenario and says what comes out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+
+EXAMPLES = (
+    "coyote-spec run fr scenario.json",
+    """echo '{"hands": ["3", "4"], "events": [{"seat": 0, "move": "bid", "amount": 9}]}' \\
+    | coyote-spec run en --json""",
+)
+STDIN = "-"
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """The ruleset, the scenario, and what is agreed otherwise."""
+    from coyote_spec.cli.arguments import add_agreed, add_ruleset
+
+    add_ruleset(parser)
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        nargs="?",
+        default=STDIN,
+        help="a scenario in JSON; - or nothing: from the standard input",
+    )
+    add_agreed(parser)
+
+
+def run(given: Namespace) -> int:
+    """Prints what comes out: 1 when the rules forbid an event."""
+    from coyote_spec import api
+    from coyote_spec.cli import output
+    from coyote_spec.cli.dispatch import AS_ASKED, NO
+    from coyote_spec.cli.wording import told
+    from coyote_spec.interpreter.reading import load
+
+    ruleset = api.load(given.ruleset)
+    text, name = _read(given.file)
+    data, readings = load(text, name), dict(given.reading)
+    result = api.run(
+        given.ruleset,
+        data,
+        options=dict(given.option),
+        readings=readings,
+        deck=given.deck,
+    )
+    whole: dict[str, Any] = result.as_json()
+    if given.json:
+        output.document(whole)
+    else:
+        output.say(*told(ruleset, data, whole, data.get("readings", {}) | readings))
+    return AS_ASKED if whole["illegal_at"] is None else NO
+
+
+def _read(file: str) -> tuple[str, str]:
+    """The text of the scenario, and what to call it."""
+    from pathlib import Path
+
+    from coyote_spec.cli.files import read_stdin
+    from coyote_spec.source import read
+
+    if file == STDIN:
+        return read_stdin("a scenario").text, "the standard input"
+    source = read(Path(file))
+    return source.text, source.name
