@@ -21,6 +21,15 @@ _WORDS = {
 }
 
 
+NOTHING_BEFORE = (
+    "`as before` stands for nothing here.",
+    "it stands for the value or the effects of a rule that is replaced.",
+)
+"""What is said of an `as before` that couldn't be filled in, and the hint."""
+
+_TRUTHS = {"true": "truth is written `yes`.", "false": "untruth is written `no`."}
+
+
 @dataclass(frozen=True, slots=True)
 class Scope:
     """What can be spoken of at a place: the locals, and whether there is a state at all."""
@@ -131,8 +140,7 @@ class Expressions:
             case say.Consulted(silence, cases):
                 return self._consulted(node, silence, cases, scope, want)
             case _:
-                said = "`as before` has a meaning only in a rule that replaces another."
-                self.report.add("as-before", node.span, said)
+                self.report.add("as-before", node.span, *NOTHING_BEFORE)
                 return node, "?"
 
     def _name(self, node: say.Expression, name: str, scope: Scope) -> tuple[say.Expression, str]:
@@ -162,9 +170,15 @@ class Expressions:
             said = f"`{name}` belongs to a seat."
             self.report.add("unknown-name", node.span, said, f"write `{name} of` and the seat.")
         else:
-            hint = unknown(names.everything(), name)
+            hint = _TRUTHS.get(name) or unknown(self._speakable(scope), name)
             self.report.add("unknown-name", node.span, f"nothing is called `{name}`.", hint)
         return node, "?"
+
+    def _speakable(self, scope: Scope) -> set[str]:
+        """The names that could stand at a place."""
+        if not scope.state:
+            return {*self.names.options, "players"}
+        return self.names.everything() - (set(LOCALS) - scope.locals)
 
     def meaning(self, name: str) -> tuple[say.Expression, str]:
         """What a defined name means, resolved once, with its type."""
@@ -235,7 +249,7 @@ class Expressions:
         scope: Scope,
         want: str,
     ) -> tuple[say.Expression, str]:
-        self.readings(silence, [name for name, _ in cases], node.span)
+        self.readings(silence, [(name, value.span) for name, value in cases], node.span)
         resolved, kind = [], want
         for reading, value in cases:
             one, found = self.typed(value, scope, kind)
@@ -246,20 +260,21 @@ class Expressions:
             resolved.append((reading, one))
         return say.Consulted(silence, tuple(resolved), span=node.span), kind
 
-    def readings(self, silence: str, given: list[str], span: Span) -> None:
+    def readings(self, silence: str, given: list[tuple[str, Span]], span: Span) -> None:
         """A silence that is consulted exists, and each of its readings is answered once."""
+        answers = [name for name, _ in given]
         self.consulted.add(silence)
         known = self.names.silences.get(silence)
         if known is None:
             hint = unknown(set(self.names.silences), silence)
             self.report.add("unknown-silence", span, f"there is no silence `{silence}`.", hint)
             return
-        for reading in given:
+        for reading, place in given:
             if reading not in known:
                 said = f"`{silence}` has no reading `{reading}`."
-                self.report.add("unknown-reading", span, said, unknown(set(known), reading))
+                self.report.add("unknown-reading", place, said, unknown(set(known), reading))
         for reading in known:
-            if given.count(reading) != 1:
+            if answers.count(reading) != 1 and set(answers) <= set(known):
                 said = f"the reading `{reading}` of `{silence}` needs exactly one answer here."
                 self.report.add("reading-not-answered", span, said)
 
@@ -286,6 +301,8 @@ class Expressions:
         """A colour that is spoken of must be a colour of cards."""
         if name not in self.names.colours:
             hint = unknown(self.names.colours, name)
+            if name in self.names.cards:
+                hint = f'a card\'s name stands in quotes: "{name}".'
             self.report.add("unknown-colour", span, f"no card is `{name}`.", hint)
 
     def place(self, name: str, span: Span, others: tuple[str, ...] = ()) -> None:

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass, replace
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from coyote_spec.ruleset.effect import AsBeforeEffect, Effect
+from coyote_spec.ruleset.effect import AsBeforeEffect, Becomes
 from coyote_spec.ruleset.expression import AsBefore
-from coyote_spec.ruleset.rule import SECTIONS, Means, Needs, Pays, Requires, Rule, Steps
+from coyote_spec.ruleset.rule import (
+    SECTIONS,
+    Call,
+    Means,
+    Moment,
+    Move,
+    Needs,
+    Pays,
+    Requires,
+    Rule,
+)
 from coyote_spec.source import Report, nearest
 
 if TYPE_CHECKING:
+    from coyote_spec.ruleset.expression import Expression
     from coyote_spec.syntax.tree import RulesetTree
 
 MOST_PARTS = 10_000
@@ -67,7 +79,7 @@ def _change(
         _put(sections, where, section, rule)
         return
     if not rule.change:
-        hint = f"write `add {name}`, `replace {name}` or `remove {name}`."
+        hint = f"write `replace {name}`." if name in where else f"write `add {name}`."
         report.add("no-change", span, f"`{name}` doesn't say whether it is new.", hint)
         if name not in where:
             _put(sections, where, section, rule)
@@ -85,7 +97,7 @@ def _change(
         del where[name]
         sections[section] = tuple(r for r in sections[section] if r.name != name)
         return
-    new = _as_before(replace(rule, change=""), old, report)
+    new = _as_before(replace(rule, change=""), old)
     if _is_too_large(new):
         report.add("too-deep", span, "with what it replaces, this rule is too large.", _SMALLER)
         new = replace(rule, change="")
@@ -98,38 +110,33 @@ def _put(sections: Sections, where: dict[str, str], section: str, rule: Rule) ->
     sections[section] = (*sections.get(section, ()), replace(rule, change=""))
 
 
-def _as_before(new: Rule, old: Rule, report: Report) -> Rule:
-    """Puts what the replaced rule said wherever the new one says `as before`."""
+def _as_before(new: Rule, old: Rule) -> Rule:
+    """Puts what the replaced rule said wherever the new one says `as before`.
+
+    Where the replaced rule has nothing that fits, `as before` is left, and found when names are
+    resolved.
+    """
     old_value = _value(old)
 
     def put(node: Any) -> Any:
         if isinstance(node, AsBefore):
-            if old_value is None:
-                said = f"the rule `{old.name}` isn't a value that could stand here."
-                report.add("as-before", new.mark.span, said)
-                return node
-            return old_value
+            return node if old_value is None else old_value
         if isinstance(node, tuple):
-            flat: list[Any] = []
-            for item in node:
-                if isinstance(item, AsBeforeEffect):
-                    if not isinstance(old.body, Steps):
-                        said = f"the rule `{old.name}` isn't a list of effects."
-                        report.add("as-before", new.mark.span, said)
-                    flat.extend(old.block)
-                else:
-                    flat.append(put(item))
-            return tuple(flat)
+            parts = (old.block if _is_old_block(item) else (put(item),) for item in node)
+            return tuple(chain.from_iterable(parts))
         if is_dataclass(node) and not isinstance(node, type):
-            changes = {
-                f.name: put(getattr(node, f.name))
-                for f in fields(node)
-                if f.name not in ("mark", "span", "origin")
-            }
-            return replace(node, **changes)
+            return replace(node, **{name: put(getattr(node, name)) for name in _parts(node)})
         return node
 
+    def _is_old_block(item: object) -> bool:
+        return isinstance(item, AsBeforeEffect) and bool(old.block)
+
     return put(new)  # type: ignore[no-any-return]
+
+
+def _parts(node: Any) -> list[str]:
+    """The fields of a node that mean something."""
+    return [f.name for f in fields(node) if f.name not in ("mark", "span", "origin")]
 
 
 def _is_too_large(rule: Rule) -> bool:
@@ -144,30 +151,30 @@ def _is_too_large(rule: Rule) -> bool:
         if isinstance(node, tuple):
             waiting += [(item, depth + 1) for item in node]
         elif is_dataclass(node):
-            named = [f.name for f in fields(node) if f.name not in ("mark", "span", "origin")]
-            waiting += [(getattr(node, name), depth + 1) for name in named]
+            waiting += [(getattr(node, name), depth + 1) for name in _parts(node)]
     return False
 
 
-def _value(rule: Rule) -> Any:
+def _value(rule: Rule) -> Expression | None:
+    """What `as before` stands for in an expression: the one value or requirement of a rule."""
     match rule.body:
         case Means(value) | Pays(value):
             return value
-        case Needs(_, condition) if condition is not None:
+        case Needs(_, condition):
             return condition
         case Requires(condition):
             return condition
-        case Steps():
-            return _assigned(rule.block)
+        case Call(needs) | Move(_, _, needs):
+            return needs
+        case Moment(_, when):
+            return when
+        case _:
+            pass
+    match rule.block:
+        case (Becomes(_, value),):
+            return value
         case _:
             return None
-
-
-def _assigned(block: tuple[Effect, ...]) -> Any:
-    """The value of a rule that is a single change of one field."""
-    if len(block) == 1:
-        return getattr(block[0], "value", None)
-    return None
 
 
 def _twice(rule: Rule, first: Rule, report: Report) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from coyote_spec.elaborate.expressions import Expressions, Scope
+from coyote_spec.elaborate.expressions import NOTHING_BEFORE, Expressions, Scope
 from coyote_spec.elaborate.inherit import Sections
 from coyote_spec.elaborate.names import unknown
 from coyote_spec.ruleset import effect as do
@@ -94,8 +94,8 @@ class Rules:
         span = rule.mark.span
         if not isinstance(rule.body, bodies):
             said = f"`{rule.name}` is a kind of rule that doesn't belong in `{section}`."
-            home = [s for s, (fit, *_) in _SECTIONS.items() if isinstance(rule.body, fit)]
-            self.report.add("misplaced", span, said, "it belongs in " + ", ".join(home) + ".")
+            home = [f"`{s}`" for s, (fit, *_) in _SECTIONS.items() if isinstance(rule.body, fit)]
+            self.report.add("misplaced", span, said, f"it belongs in {' or '.join(home)}.")
             return rule
         scope = Scope(names, section not in ("players", "options"))
         body, scope, allowed = self._body(section, rule, scope, (*_ANYWHERE, *effects))
@@ -161,7 +161,7 @@ class Rules:
                 return rule.body, scope.plus("turned_over"), allowed
             case kind.Moment(at, when):
                 if at not in _MOMENTS[section]:
-                    fits = " or ".join(_MOMENTS[section])
+                    fits = " or ".join(f"`{moment}`" for moment in _MOMENTS[section])
                     said = f"`{at}` isn't a moment of `{section}`."
                     self.report.add("misplaced", span, said, f"write {fits}.")
                 if not rule.block:
@@ -181,7 +181,7 @@ class Rules:
         """The effects, resolved; one that can't be done at this moment is a mistake."""
         done = []
         for step in block:
-            if not isinstance(step, allowed):
+            if not isinstance(step, (*allowed, do.AsBeforeEffect)):
                 said = f"`{shorten(head(step))}` can't stand here."
                 self.report.add("misplaced", step.mark.span, said, _homes(step))
             else:
@@ -214,7 +214,8 @@ class Rules:
                 )
                 return replace(step, branches=arms)
             case do.Consult(silence, branches):
-                self.say.readings(silence, [str(arm.key) for arm in branches], span)
+                given = [(str(arm.key), arm.mark.span) for arm in branches]
+                self.say.readings(silence, given, span)
                 arms = tuple(replace(arm, block=inner(arm.block)) for arm in branches)
                 return replace(step, branches=arms)
             case do.Each(where, block):
@@ -229,7 +230,8 @@ class Rules:
                     said = "the cards to draw are a number from 1 to 9."
                     self.report.add("wrong-type", span, said)
                 if isinstance(to, do.PlaceBySilence):
-                    self.say.readings(to.silence, [name for name, _ in to.cases], span)
+                    given = [(name, span) for name, _ in to.cases]
+                    self.say.readings(to.silence, given, span)
                     cases = tuple((name, self._place(p, span, scope)) for name, p in to.cases)
                     return replace(step, count=count, to=replace(to, cases=cases))
                 return replace(step, count=count, to=self._place(to, span, scope))
@@ -261,8 +263,7 @@ class Rules:
             case do.Passes(to) if to is not None:
                 return replace(step, to=seat(to))
             case do.AsBeforeEffect():
-                said = "`as before` has a meaning only in a rule that replaces another."
-                self.report.add("as-before", span, said)
+                self.report.add("as-before", span, *NOTHING_BEFORE)
             case _:
                 pass
         return step

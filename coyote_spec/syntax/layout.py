@@ -37,7 +37,10 @@ def mend_layout(lines: list[str], name: str) -> tuple[list[Diagnostic], list[int
             continue
         before = line[: len(line) - len(body)]
         span = Span(name, number, len(before) + 1, len(before) + 2)
-        if levels.take(number, before, body, span):
+        depth = levels.take(number, before, body, span)
+        if depth == DEEPEST + 1:
+            unreadable.append(number)
+        elif depth <= DEEPEST:
             trouble = _line_trouble(body, span)
             if trouble is not None:
                 levels.found.append(trouble)
@@ -54,8 +57,8 @@ class _Levels:
         self.open = [(0, 1)]
         self.found: list[Diagnostic] = []
 
-    def take(self, number: int, before: str, body: str, span: Span) -> bool:
-        """Puts a line on its level; False when it is nested too deeply to be read."""
+    def take(self, number: int, before: str, body: str, span: Span) -> int:
+        """Puts a line on its level; the number of levels that are open then."""
         depth = len(before.replace("\t", "  "))
         if depth > self.open[-1][0]:
             self.open.append((depth, number))
@@ -71,12 +74,13 @@ class _Levels:
         elif level != depth and depth == level + len(_STEP):
             self._opened_wrongly(left, depth)
         elif level != depth:
-            self.found.append(_no_level(span, level))
+            if level == 0 or left[0] - depth < depth - level:
+                self.open.append(left)
+            self.found.append(_no_level(span, self.open[-1][0]))
         self.lines[number - 1] = " " * self.open[-1][0] + body
-        if len(self.open) > DEEPEST:
+        if len(self.open) > DEEPEST + 1:
             self.lines[number - 1] = ""
-            return False
-        return True
+        return len(self.open)
 
     def _opened_wrongly(self, level: tuple[int, int], depth: int) -> None:
         """The first line of the block was indented too far, not this one."""
@@ -95,7 +99,7 @@ class _Levels:
 
 
 def _no_level(span: Span, depth: int) -> Diagnostic:
-    hint = f"indent it by {depth} spaces, as the lines beside it." if depth else "don't indent it."
+    hint = f"indent it by {depth} spaces, as the lines beside it."
     return Diagnostic("indentation", span, "this line is indented like none beside it.", hint)
 
 

@@ -74,9 +74,7 @@ def _hint(line: str, column: int, seen: str, accepted: set[str]) -> str:
     listed = [*kinds, *exact][:10]
     close = nearest(seen.strip("`"), [word.strip("`") for word in exact])
     hint = f"expected: {', '.join(listed)}" + (", …" if len(expected) > 10 else ".")
-    if close.startswith("did"):
-        return f"{close} {hint}"
-    return " ".join(part for part in (_misspelt(line[: column - 1]), hint) if part)
+    return close if close.startswith("did") else _misspelt(line[: column - 1]) or hint
 
 
 def _misspelt(before: str) -> str:
