@@ -6,8 +6,12 @@ from functools import cache
 
 from lark import Lark
 from lark.indenter import Indenter
+from lark.lexer import PatternRE, PatternStr, TerminalDef
 
 from coyote_spec import resources
+
+
+_END_OF_WORD = r"(?!\w)"
 
 
 class _Blocks(Indenter):
@@ -24,8 +28,20 @@ def grammar() -> Lark:
     """The one grammar, made ready once."""
     text = (resources.grammars() / "coyote.lark").read_text(encoding="utf-8")
     return Lark(
-        text, parser="lalr", postlex=_Blocks(), propagate_positions=True, maybe_placeholders=False
+        text,
+        parser="lalr",
+        postlex=_Blocks(),
+        propagate_positions=True,
+        maybe_placeholders=False,
+        edit_terminals=_whole_word,
     )
+
+
+def _whole_word(term: TerminalDef) -> None:
+    """Lets a word of the language end where the word ends: `too` isn't `to` and `o`."""
+    if isinstance(term.pattern, PatternStr) and term.pattern.value.isalpha():
+        term.pattern = PatternRE(term.pattern.value + _END_OF_WORD)
+        term.priority = 1
 
 
 _IN_WORDS = {
@@ -46,13 +62,16 @@ def in_words(term: str) -> str:
     if term in _IN_WORDS:
         return _IN_WORDS[term]
     try:
-        return f"`{grammar().get_terminal(term).pattern.value}`"
+        pattern = str(grammar().get_terminal(term).pattern.value)
     except KeyError:
         return ""
+    return f"`{pattern.removesuffix(_END_OF_WORD)}`"
 
 
 @cache
 def words() -> frozenset[str]:
     """The words of the language."""
-    values = (str(t.pattern.value) for t in grammar().terminals if t.name not in _IN_WORDS)
-    return frozenset(value for value in values if value.isalpha())
+    values = (str(term.pattern.value) for term in grammar().terminals)
+    return frozenset(
+        value.removesuffix(_END_OF_WORD) for value in values if value.endswith(_END_OF_WORD)
+    )
