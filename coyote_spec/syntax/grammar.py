@@ -10,7 +10,6 @@ from lark.lexer import PatternRE, PatternStr, TerminalDef
 
 from coyote_spec import resources
 
-
 _END_OF_WORD = r"(?!\w)"
 
 

@@ -20,7 +20,7 @@ CODE = [n for n, line in enumerate(FRENCH) if line.strip() and not line.strip().
 
 
 def mistakes(text: str) -> tuple[Diagnostic, ...]:
-    """What is wrong with a text; nothing if it can be read. Anything but InputError is a failure."""
+    """What is wrong with a text; nothing if it can be read. No other exception is caught."""
     try:
         parse(Source("text", text))
     except InputError as error:
