@@ -92,9 +92,7 @@ def highest(asker: Asker, term: Any, *also: Any) -> tuple[int, Any] | None:
             step = 1
 
 
-def least(
-    asker: Asker, model: Any, keys: Sequence[Any], also: Sequence[Any] = ()
-) -> Any:
+def least(asker: Asker, model: Any, keys: Sequence[Any], also: Sequence[Any] = ()) -> Any:
     """The model that comes first when models are compared by these numbers, one after the other."""
     while True:
         values = [number(model, key) for key in keys]
@@ -108,5 +106,3 @@ def least(
         if found is None:
             return model
         model = found
-
-

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import z3
 
 from coyote_spec.interpreter.score import dealt_place
+from coyote_spec.prover.ask import number
 from coyote_spec.prover.symbolic import Symbolic, Term, term
 from coyote_spec.semantics.counting import count
 from coyote_spec.semantics.game import Game, Moment, at, fresh_state, tracked
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from coyote_spec.ruleset.setting import Setting
     from coyote_spec.semantics.domain import State
 
@@ -53,43 +56,87 @@ class Hand:
 def any_hand(setting: Setting, cards: int, name: str = "hand") -> Hand:
     """Any cards from the deck, whose copies the setting's `most` gives."""
     counts = tuple(z3.Int(f"{name}_{k}") for k in range(len(setting.kinds)))
-    bounds = [
-        z3.And(c >= 0, c <= most) for c, most in zip(counts, setting.most, strict=True)
-    ]
+    bounds = [z3.And(c >= 0, c <= most) for c, most in zip(counts, setting.most, strict=True)]
     return Hand(counts, (*bounds, z3.Sum(counts) == cards))
 
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """The state after a count of unknown cards; draws holds the cards that may have been drawn, and
-    how_many of them were."""
+    """The state after a count of unknown cards, how many were drawn, and whether they were there."""
 
     state: State
     total: Term
-    draws: tuple[tuple[Term, ...], ...]
     how_many: Term
-    constraints: tuple[Term, ...]
+    fair: Term
 
 
-def count_any(setting: Setting, hand: Hand, dealer: AnyDealer | None = None) -> Counted:
-    """Counts an unknown hand under a setting, by the one semantics."""
-    dealer = dealer or AnyDealer(len(setting.kinds))
+def count_any(setting: Setting, hand: Hand, dealer: AnyDealer) -> Counted:
+    """Counts an unknown hand under a setting, by the one semantics; the dealer may have dealt the
+    same cards to another game before."""
     dealer.asked = 0
     domain = Symbolic()
     game = Game(setting, domain, dealer)
     state = fresh_state(game)
     place = dealt_place(setting.ruleset)
-    assert not tracked(game, place), "this question needs no seats"
     pile = tuple(
         domain.add(most, domain.times(-1, c))
         for most, c in zip(setting.most, hand.cards, strict=True)
     )
-    state = state.put_at(at(place), hand.cards).put_at(at("pile"), pile)
+    state = spread(game, state, place, hand.cards).put_at(at("pile"), pile)
     after = count(Moment(game, {"actor": 0, "caller": 0}), state)
     left = domain.add(*after[at("pile")])
     how_many = domain.add(domain.add(*pile), domain.times(-1, left))
-    constraints = [*hand.constraints, *dealer.constraints, term(after["fair"])]
+    return Counted(after, after["total"], how_many, term(after["fair"]))
+
+
+def spread(game: Game, state: State, place: str, cards: tuple[Term, ...]) -> State:
+    """The cards at the place where they are dealt to. Where it matters who wears which, all lie with
+    seat 0: a count doesn't ask."""
+    if not tracked(game, place):
+        return state.put_at(at(place), cards)
+    none = (0,) * len(cards)
+    return state.put_at(at(place), (cards, *[none] * (game.setting.players - 1)))
+
+
+def table(hand: Hand, dealer: AnyDealer, counted: Sequence[Counted]) -> tuple[list[Term], Term]:
+    """What holds of a table that is counted under one setting or several, and how many cards are
+    drawn at the most; a card that nobody draws is fixed, so that it isn't searched for."""
+    domain = Symbolic()
+    most = counted[0].how_many
+    for one in counted[1:]:
+        here, other = most, one.how_many
+        most = domain.choose(domain.at_most(here, other), lambda o=other: o, lambda h=here: h)
+    constraints = [*hand.constraints, *dealer.constraints, *(one.fair for one in counted)]
     for i, card in enumerate(dealer.drawn):
-        unused = z3.Not(term(domain.at_most(i + 1, how_many)))
+        unused = z3.Not(term(domain.at_most(i + 1, most)))
         constraints.append(z3.Implies(unused, card[0] == 1))
-    return Counted(after, after["total"], tuple(dealer.drawn), how_many, tuple(constraints))
+    return constraints, most
+
+
+def size_keys(setting: Setting, hand: Hand, dealer: AnyDealer, how_many: Term) -> list[Term]:
+    """By what the smallest table is found, among tables of so many cards: fewest draws, smallest
+    absolute values together, then the order of the deck."""
+    d = Symbolic()
+    values = [abs(kind.value) for kind in setting.kinds]
+    weights = [d.times(v, n) for v, n in zip(values, hand.cards, strict=True) if v]
+    for i, card in enumerate(dealer.drawn):
+        drawn = d.add(*(d.times(v, n) for v, n in zip(values, card, strict=True) if v))
+        used = d.at_most(i + 1, how_many)
+        weights.append(d.choose(used, lambda s=drawn: s, lambda: 0))
+    order = [d.times(-1, n) for n in (*hand.cards, *(n for card in dealer.drawn for n in card))]
+    return [how_many, d.add(*weights), *order]
+
+
+def cards_in(setting: Setting, model: Any, counts: Sequence[Term]) -> tuple[str, ...]:
+    """The cards of a model, in the order of the deck."""
+    return tuple(
+        kind.name
+        for kind, n in zip(setting.kinds, counts, strict=True)
+        for _ in range(number(model, n))
+    )
+
+
+def drawn_in(setting: Setting, model: Any, dealer: AnyDealer, how_many: Term) -> tuple[str, ...]:
+    """The cards that were drawn in a model, in their order."""
+    used = number(model, how_many)
+    return tuple(card for one in dealer.drawn[:used] for card in cards_in(setting, model, one))

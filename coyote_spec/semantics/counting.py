@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset.rule import Rule, Steps, With
-from coyote_spec.semantics.domain import State, Value
+from coyote_spec.semantics.domain import Domain, State, Value
 from coyote_spec.semantics.game import Game, Moment, counts
 
 if TYPE_CHECKING:
@@ -111,6 +111,9 @@ def highest(game: Game, state: State, colour: str, top: bool) -> dict[Key, Value
     """How many cards with the highest (top) or lowest value of a colour each entry holds."""
     d = game.domain
     mine = {key: v for key, v in state["table"].items() if key[1] == colour}
+    values = [d.known(each) for _, each in mine.values()]
+    if None not in values:
+        return _by_rank(d, mine, top)
 
     def beaten(key: Key) -> Value:
         _, each = mine[key]
@@ -124,6 +127,19 @@ def highest(game: Game, state: State, colour: str, top: bool) -> dict[Key, Value
     return {
         key: d.choose(beaten(key), lambda: 0, lambda c=count: c) for key, (count, _) in mine.items()
     }
+
+
+def _by_rank(d: Domain, mine: dict[Key, tuple[Value, Value]], top: bool) -> dict[Key, Value]:
+    """As highest, where the values are known: from the best value down, until there is a card."""
+    ranks = sorted({int(d.known(each) or 0) for _, each in mine.values()}, reverse=top)
+    found: dict[Key, Value] = {}
+    above: Value = False
+    for rank in ranks:
+        here = {key: count for key, (count, each) in mine.items() if d.known(each) == rank}
+        for key, count in here.items():
+            found[key] = d.choose(above, lambda: 0, lambda c=count: c)
+        above = d.either(above, *(d.at_most(1, count) for count in here.values()))
+    return {key: found[key] for key in mine}
 
 
 def selected(game: Game, state: State, cards: do.Selection) -> dict[Key, Value]:

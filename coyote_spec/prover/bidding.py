@@ -1,0 +1,273 @@
+"""Does the bidding of a round end? By a ranking that is found, or by a set of states that can always
+be continued; and is there always a legal move?
+
+The lexicographic ranking is found greedily: among measures made from the state's own fields, one that
+no move raises and some move lowers is taken, then only the moves that leave it as it is are looked at.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import z3
+
+from coyote_spec.interpreter.concrete import Concrete
+from coyote_spec.interpreter.setting import NoDealer
+from coyote_spec.prover.anystate import AnyRound, Rule, Step
+from coyote_spec.prover.ask import Asker, number
+from coyote_spec.prover.symbolic import term
+from coyote_spec.semantics.expression import value_of
+from coyote_spec.semantics.game import Game, Moment, fresh_state
+from coyote_spec.semantics.round import BID, Act, legal, opened_round, step
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from coyote_spec.ruleset.expression import Expression
+    from coyote_spec.semantics.domain import State
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """A number made from a state; a ranking needs it to fall, and never below 0."""
+
+    says: str
+    of: Callable[[State], Any]
+
+
+def measures(whole: AnyRound, bounds: dict[str, int]) -> list[Measure]:
+    """Candidates from the fields that a move can change: yes and no as 1 and 0, numbers as they are,
+    and how far they are from the bounds of the assumption."""
+    d = whole.game.domain
+    fresh = fresh_state(whole.game)
+    found: list[Measure] = []
+
+    def flag(name: str, at: bool) -> Callable[[State], Any]:
+        return lambda s: d.choose(s[name], lambda: int(at), lambda: int(not at))
+
+    def shifted(name: str, sign: int, plus: int) -> Callable[[State], Any]:
+        return lambda s: d.add(plus, d.times(sign, s[name]))
+
+    for name, value in fresh.values.items():
+        if isinstance(value, bool) and name not in ("over", "counted", "fair", "reshuffled"):
+            found.append(Measure(f"1 until {name}, then 0", flag(name, False)))
+            found.append(Measure(f"1 while {name}, else 0", flag(name, True)))
+        elif isinstance(value, int) and not isinstance(value, bool):
+            if name in ("turn", "starter", "bidder", "total", "winner", "direction"):
+                continue
+            for bound, limit in bounds.items():
+                found.append(Measure(f"{bound} - {name}", shifted(name, -1, limit)))
+            found.append(Measure(name, shifted(name, 1, 0)))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """Measures compared one after the other: each move lowers the first that it changes."""
+
+    measures: tuple[Measure, ...]
+
+    def __str__(self) -> str:
+        return "; then ".join(measure.says for measure in self.measures)
+
+
+def find_ranking(whole: AnyRound, bounds: dict[str, int]) -> Ranking | None:
+    """A ranking under which every move goes down; None when none of the measures does it.
+
+    Raises Undecided when the solver gives up.
+    """
+    chosen: list[Measure] = []
+    left: list[tuple[Step, list[Any]]] = [
+        (one, [one.allowed, z3.Not(term(one.after["over"]))]) for one in whole.steps
+    ]
+    asker = whole.asker()
+    left = [(one, when) for one, when in left if not asker.impossible(*when)]
+    unused = measures(whole, bounds)
+    while left:
+        for measure in unused:
+            smaller = _lowered(asker, whole, measure, left)
+            if smaller is not None:
+                left = smaller
+                chosen.append(measure)
+                unused = [m for m in unused if m is not measure]
+                break
+        else:
+            return None
+    return Ranking(tuple(chosen))
+
+
+def _lowered(
+    asker: Asker, whole: AnyRound, measure: Measure, left: list[tuple[Step, list[Any]]]
+) -> list[tuple[Step, list[Any]]] | None:
+    """The moves that this measure doesn't deal with; None when it is of no use."""
+    before = term(measure.of(whole.state))
+    useful = False
+    rest = []
+    for one, when in left:
+        after = term(measure.of(one.after))
+        if not asker.impossible(*when, after > before):
+            return None
+        falls = z3.And(after < before, before >= 0)
+        if asker.impossible(*when, falls):
+            rest.append((one, when))
+            continue
+        useful = True
+        stays = [*when, z3.Not(falls)]
+        if not asker.impossible(*stays):
+            rest.append((one, stays))
+    return rest if useful else None
+
+
+@dataclass(frozen=True, slots=True)
+class Endless:
+    """Bidding that can go on for ever: the opening, how much each next bid is higher, and the set of
+    states that is closed under it, in words."""
+
+    opening: int
+    more: int
+    closed: tuple[str, ...]
+    laps: int
+
+
+MOST_MORE = 12
+"""The largest step by which an endless bidding is tried to rise."""
+
+
+def find_endless(
+    whole: AnyRound, assuming: Expression | None, extra: dict[str, int]
+) -> Endless | None:
+    """A set of states, reached by legal bids, that can always be continued; None when none was found.
+
+    Raises Undecided when the solver gives up.
+    """
+    game = Game(whole.game.setting, Concrete(), NoDealer())
+    start = opened_round(game, fresh_state(game))
+
+    def fits(state: State, amount: int) -> bool:
+        act = Act(BID, state["turn"], amount)
+        if not legal(game, state, act):
+            return False
+        here = Moment(game, {"actor": state["turn"], "number": amount, **extra})
+        return assuming is None or bool(value_of(assuming, here, state))
+
+    opening = next((a for a in _by_size(60) if fits(start, a)), None)
+    if opening is None:
+        return None
+    for more in range(1, MOST_MORE + 1):
+        state, amount = start, opening
+        lap = game.setting.players + 1
+        for _ in range(lap):
+            if not fits(state, amount):
+                break
+            state = step(game, state, Act(BID, state["turn"], amount))
+            amount += more
+        else:
+            closed = _closed(whole, state, more, assuming, extra)
+            if closed is not None:
+                return Endless(opening, more, closed, lap)
+    return None
+
+
+def _by_size(most: int) -> list[int]:
+    return sorted(range(-most, most + 1), key=lambda a: (abs(a), -a))
+
+
+def _closed(
+    whole: AnyRound, reached: State, more: int, assuming: Expression | None, extra: dict[str, int]
+) -> tuple[str, ...] | None:
+    """What holds of the state that was reached and of every state that follows by bidding on."""
+    game, state = whole.game, whole.state
+    act = Act(BID, state["turn"], game.domain.add(state["bid"], more))
+    allowed = legal(game, state, act)
+    if assuming is not None:
+        here = Moment(game, {"actor": state["turn"], "number": act.choice, **extra})
+        allowed = game.domain.both(allowed, value_of(assuming, here, state))
+    after = step(game, state, act)
+    facts = _facts(state, reached)
+    inside: list[Any] = []
+    asker = Asker(whole.limit)
+    asker.require(whole.facts)
+    while True:
+        inside = [term(fact.of(state)) for fact in facts]
+        lost = [f for f in facts if not asker.impossible(*inside, z3.Not(term(f.of(after))))]
+        if not lost:
+            break
+        facts = [fact for fact in facts if fact not in lost]
+    goes_on = z3.And(term(allowed), z3.Not(term(after["over"])))
+    if not asker.impossible(*inside, z3.Not(goes_on)):
+        return None
+    exact = {fact.says for fact in facts}
+    return tuple(
+        f.says
+        for f in facts
+        if f.says.replace(" is at least ", " is ") not in exact or " at least " not in f.says
+    )
+
+
+def _facts(state: State, reached: State) -> list[Rule]:
+    """What is so in a state that was reached: each value as it is, and numbers as lower bounds."""
+    facts: list[Rule] = []
+
+    def add(name: str, path: tuple[int, ...], value: Any) -> None:
+        label = name + "".join(f" of seat {i}" for i in path)
+
+        def get(s: State) -> Any:
+            there = s[name]
+            for i in path:
+                there = there[i]
+            return there
+
+        if isinstance(value, bool):
+            words = label if value else f"not {label}"
+            facts.append(Rule(words, lambda s: get(s) if value else z3.Not(term(get(s)))))
+        elif isinstance(value, int):
+            facts.append(Rule(f"{label} is {value}", lambda s: get(s) == value))
+            facts.append(Rule(f"{label} is at least {value}", lambda s: get(s) >= value))
+        elif isinstance(value, tuple) and not name.startswith("cards"):
+            for i, inner in enumerate(value):
+                add(name, (*path, i), inner)
+
+    for name in state.values:
+        if name not in ("table", "fair"):
+            add(name, (), reached[name])
+    return facts
+
+
+def never_stuck(whole: AnyRound, bounds: dict[str, int]) -> bool:
+    """Whether every state that isn't over has a legal move: a call, or a bid of some number.
+
+    Numbers are looked for near the bid, near 0 and near the bounds; a state for which none of them
+    is legal is asked about on its own, and a number found there is tried everywhere.
+    Raises Undecided when the solver gives up.
+    """
+    game, state = whole.game, whole.state
+    calls = [term(legal(game, state, Act(n, state["turn"]))) for n in game.setting.ruleset.calls]
+    others = [one for one in whole.steps if one.move != BID]
+    bid = next(one for one in whole.steps if one.move == BID)
+    guesses = [state["bid"] + 1, z3.IntVal(0), z3.IntVal(1), *map(z3.IntVal, bounds.values())]
+    asker = whole.asker()
+    for _ in range(20):
+        tried = [z3.substitute(bid.allowed, (bid.choice, guess)) for guess in guesses]
+        model = asker.model(*(z3.Not(t) for t in (*calls, *tried, *(o.allowed for o in others))))
+        if model is None:
+            return True
+        fixed = [v == model.eval(v, model_completion=True) for v in _unknowns(state)]
+        found = asker.model(*fixed, z3.Or(bid.allowed, *(o.allowed for o in others), *calls))
+        if found is None:
+            return False
+        amount = number(found, bid.choice)
+        guesses.append(state["bid"] + (amount - number(model, state["bid"])))
+        guesses.append(z3.IntVal(amount))
+    return False
+
+
+def _unknowns(value: Any) -> list[Any]:
+    if isinstance(value, dict):
+        return []
+    if isinstance(value, tuple):
+        return [v for inner in value for v in _unknowns(inner)]
+    values = getattr(value, "values", None)
+    if isinstance(values, dict):
+        return [v for inner in values.values() for v in _unknowns(inner)]
+    return [value] if isinstance(value, z3.ExprRef) else []

@@ -1,0 +1,86 @@
+"""Verdicts and findings: what was asked, what came out, how far it goes and how it was found."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from fractions import Fraction
+
+PROVED, REFUTED, UNKNOWN, VACUOUS = "proved", "refuted", "unknown", "vacuous"
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """How far an answer goes; bound None means without a bound."""
+
+    rulesets: tuple[str, ...]
+    deck: str | None
+    players: tuple[int, ...]
+    options: Mapping[str, int] = field(default_factory=dict)
+    readings: Mapping[str, str] = field(default_factory=dict)
+    bound: int | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        """The form of the contract."""
+        return {
+            "rulesets": list(self.rulesets),
+            "deck": self.deck,
+            "players": list(self.players),
+            "options": dict(self.options),
+            "readings": dict(self.readings),
+            "bound": self.bound,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One answer.
+
+    witness is what `score` or `run` accepts and was replayed; results holds what each ruleset made of
+    it; frequency gives, by number of players, how often it matters.
+    """
+
+    id: str
+    verdict: str
+    scope: Scope
+    method: str
+    sentence: str
+    expected: str | None = None
+    witness: Mapping[str, Any] | None = None
+    results: Mapping[str, Any] = field(default_factory=dict)
+    frequency: Mapping[int, Fraction] | None = None
+    details: tuple[str, ...] = ()
+
+    def as_json(self) -> dict[str, Any]:
+        """The form of the contract."""
+        frequency = self.frequency and {
+            str(n): {"exact": str(share), "value": float(share)}
+            for n, share in self.frequency.items()
+        }
+        return {
+            "id": self.id,
+            "verdict": self.verdict,
+            "expected": self.expected,
+            "scope": self.scope.as_json(),
+            "method": self.method,
+            "sentence": self.sentence,
+            "details": list(self.details),
+            "witness": self.witness,
+            "results": dict(self.results),
+            "frequency": frequency,
+        }
+
+
+def exit_code(findings: list[Finding]) -> int:
+    """0 when every finding came out as expected (proved, if nothing is expected); else 1, or 3 when
+    something is undecided and nothing came out wrong."""
+    wrong = undecided = False
+    for finding in findings:
+        if finding.verdict in (UNKNOWN, VACUOUS):
+            undecided = True
+        elif finding.verdict != (finding.expected or PROVED):
+            wrong = True
+    return 1 if wrong else 3 if undecided else 0
