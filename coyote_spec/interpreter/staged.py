@@ -1,0 +1,241 @@
+"""A game staged for speed: the one semantics written down as straight Python, once for a setting.
+
+The only place where text becomes a program. The text is made of numbers and of identifiers of our
+own: no name, comment or string of a ruleset enters it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from coyote_spec.interpreter.score import dealt_place
+from coyote_spec.interpreter.source_domain import Drawn, Shuffled, Source, Term
+from coyote_spec.interpreter.source_text import function
+from coyote_spec.semantics.domain import State, Value
+from coyote_spec.semantics.game import Game, at, counts, fresh_state, table_places, tracked
+from coyote_spec.semantics.round import Act, deal, legal, moves, opened_round, step
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from coyote_spec.ruleset.setting import Setting
+
+Flat = tuple[int, ...]
+"""A state: numbers and truths, one after the other."""
+
+FIRST = ("turn", "bid", "bidder", "opened", "must_bid", "just_bid", "over")
+"""What nearly every move changes stands at the front, so that the rest can be taken over whole."""
+
+LEFT_OUT = ("table", "fair")
+"""Needed within a count only; and whether each draw was possible, which the dealer sees to."""
+
+HOWS = ("all", "discards", "under")
+"""The ways to shuffle, which the text names by number."""
+
+
+class StagedDealer(Protocol):
+    """Gives cards and shuffles them, without names: kinds are numbers, ways to shuffle too."""
+
+    def draw(self) -> Sequence[int]:
+        """The next card: for each kind 1 or 0, exactly one 1. Asked only if the pile has one."""
+
+    def shuffle(self, how: int, loose: tuple[int, ...]) -> None:
+        """Cards, counted by kind, are shuffled: 0 a new pile, 1 onto the pile, 2 under it."""
+
+
+class NoCards:
+    """For states in which no card is drawn."""
+
+    def draw(self) -> Sequence[int]:
+        """Never asked."""
+        raise AssertionError("no dealer was given")
+
+    def shuffle(self, how: int, loose: tuple[int, ...]) -> None:
+        """Nothing lies in an order that could change."""
+
+
+class PileDealer:
+    """Deals from a pile in an order; reorder puts cards that are shuffled into a new one."""
+
+    __slots__ = ("left", "reorder", "rows")
+
+    def __init__(
+        self, kinds: int, pile: Sequence[int], reorder: Callable[[list[int]], list[int]]
+    ) -> None:
+        self.rows = [tuple(int(k == card) for k in range(kinds)) for card in range(kinds)]
+        self.left = list(reversed(pile))
+        self.reorder = reorder
+
+    def draw(self) -> Sequence[int]:
+        """The top card."""
+        return self.rows[self.left.pop()]
+
+    def shuffle(self, how: int, loose: tuple[int, ...]) -> None:
+        """Puts the pile into its new order."""
+        cards = [kind for kind, n in enumerate(loose) for _ in range(n)]
+        if not cards:
+            return
+        fresh = self.reorder(cards)[::-1]
+        left = [] if how == 0 else self.left
+        self.left = [*fresh, *left] if how == 2 else [*left, *fresh]
+
+
+class _WritingDealer:
+    """Writes down that the dealer is asked."""
+
+    def __init__(self, source: Source, setting: Setting) -> None:
+        self.source = source
+        self.game = Game(setting, source, self)
+
+    def card(self, state: State) -> tuple[Value, ...]:
+        terms = tuple(self.source.fresh() for _ in self.game.setting.kinds)
+        self.source.note(Drawn(tuple(term.number for term in terms)))
+        return terms
+
+    def shuffle(self, how: str, state: State) -> None:
+        places = ["discards", *(["pile", *table_places(self.game)] if how == "all" else [])]
+        rows = [counts(self.game, state, place) for place in places]
+        loose = tuple(self.source.add(*column) for column in zip(*rows, strict=True))
+        self.source.note(Shuffled(HOWS.index(how), loose))
+
+
+class StagedGame:
+    """A game under a setting, on flat tuples; whoever deals is the `dealer`.
+
+    Equal to the reference interpreter, silences apart, which it does not note.
+    """
+
+    def __init__(self, setting: Setting, dealer: StagedDealer | None = None) -> None:
+        self.setting = setting
+        self.dealer: StagedDealer = dealer or NoCards()
+        self._blank = fresh_state(_WritingDealer(Source(), setting).game)
+        self.slots: dict[str, slice] = {}
+        size = 0
+        for name in _order(self._blank):
+            width = len(list(_leaves(self._blank[name])))
+            self.slots[name] = slice(size, size + width)
+            size += width
+        self.size = size
+        names = list(moves(_WritingDealer(Source(), setting).game))
+        texts = [self._opening("f0")]
+        for i, move in enumerate(names):
+            texts += [self._legal(f"f{2 * i + 1}", move), self._step(f"f{2 * i + 2}", move)]
+        self.text = "".join(texts)
+        made = _compiled(self.text)
+        self._open = made["f0"]
+        self.legal_of = {move: made[f"f{2 * i + 1}"] for i, move in enumerate(names)}
+        self.step_of = {move: made[f"f{2 * i + 2}"] for i, move in enumerate(names)}
+
+    def legal(self, state: Flat, move: str, seat: int, choice: int | None = None) -> bool:
+        """Whether the rules allow a move."""
+        return self.legal_of[move](state, seat, choice, self.dealer)  # type: ignore[no-any-return]
+
+    def step(self, state: Flat, move: str, seat: int, choice: int | None = None) -> Flat:
+        """The state after a legal move; when it ends the round, everything up to the next deal."""
+        return self.step_of[move](state, seat, choice, self.dealer)  # type: ignore[no-any-return]
+
+    def deal(self, state: Flat) -> Flat:
+        """The next round, dealt."""
+        return self._open(state, 0, 0, self.dealer)  # type: ignore[no-any-return]
+
+    def start(
+        self,
+        starter: int = 0,
+        coins: Sequence[int] | None = None,
+        in_play: Sequence[bool] | None = None,
+        hands: Sequence[int | None] | None = None,
+        pile: Sequence[int] = (),
+        discards: Sequence[int] = (),
+    ) -> Flat:
+        """A round as it begins: hands are kinds seat by seat, pile and discards cards of a kind.
+
+        Without hands nothing is dealt yet: `deal` does it, from the dealer.
+        """
+        game, n = _WritingDealer(Source(), self.setting).game, self.setting.players
+        state = self._blank.put(
+            starter=starter,
+            coins=tuple(coins or (0,) * n),
+            in_play=tuple(in_play or (True,) * n),
+        )
+        place = dealt_place(self.setting.ruleset)
+        rows = tuple(self._counted([card]) for card in hands or (None,) * n)
+        laid = rows if tracked(game, place) else tuple(map(sum, zip(*rows, strict=True)))
+        state = state.put_at(at(place), laid)
+        state = state.put_at(at("pile"), self._counted(pile))
+        state = state.put_at(at("discards"), self._counted(discards))
+        return self.flat(opened_round(game, state))
+
+    def _counted(self, cards: Sequence[int | None]) -> tuple[int, ...]:
+        return tuple(list(cards).count(kind) for kind in range(len(self.setting.kinds)))
+
+    def flat(self, state: State) -> Flat:
+        """A state of plain numbers as a flat tuple."""
+        return tuple(leaf for name in self.slots for leaf in _leaves(state[name]))
+
+    def whole(self, flat: Flat) -> State:
+        """A flat tuple as a state; what is left out is as at the beginning."""
+        values = dict(self._blank.values)
+        for name, where in self.slots.items():
+            values[name] = _shaped(self._blank[name], iter(flat[where]))
+        return State(values)
+
+    def value(self, flat: Flat, name: str) -> Value:
+        """One value of a state by its name."""
+        return _shaped(self._blank[name], iter(flat[self.slots[name]]))
+
+    def _begun(self) -> tuple[Source, Game, State]:
+        """A program about to be written, with the state that it is given."""
+        source = Source()
+        game = _WritingDealer(source, self.setting).game
+        given = tuple(source.let("slot", i) for i in range(self.size))
+        values = dict(self._blank.values)
+        for name, where in self.slots.items():
+            values[name] = _shaped(self._blank[name], iter(given[where]))
+        return source, game, State(values)
+
+    def _opening(self, name: str) -> str:
+        source, game, state = self._begun()
+        return self._written(name, source, deal(game, opened_round(game, state)))
+
+    def _step(self, name: str, move: str) -> str:
+        source, game, state = self._begun()
+        act = Act(move, source.let("input", 0), source.let("input", 1))
+        return self._written(name, source, step(game, state, act))
+
+    def _legal(self, name: str, move: str) -> str:
+        source, game, state = self._begun()
+        act = Act(move, source.let("input", 0), source.let("input", 1))
+        return function(name, source.scopes[0].lines, [legal(game, state, act)], 0)
+
+    def _written(self, name: str, source: Source, state: State) -> str:
+        return function(name, source.scopes[0].lines, self.flat(state), self.size)
+
+
+def _order(state: State) -> list[str]:
+    """The names of the state: what changes most first, then single values, then many."""
+    rest = [name for name in state.values if name not in FIRST and name not in LEFT_OUT]
+    return [*FIRST, *sorted(rest, key=lambda name: len(list(_leaves(state[name]))))]
+
+
+def _leaves(value: Value) -> Iterator[Any]:
+    if isinstance(value, tuple):
+        for item in value:
+            yield from _leaves(item)
+    else:
+        yield value
+
+
+def _shaped(like: Value, leaves: Iterator[Value]) -> Value:
+    """Leaves in the shape of another value."""
+    if isinstance(like, tuple):
+        return tuple(_shaped(item, leaves) for item in like)
+    return next(leaves)
+
+
+def _compiled(text: str) -> dict[str, Any]:
+    made: dict[str, Any] = {"__builtins__": {}}
+    exec(compile(text, "<staged>", "exec"), made)
+    return made
+
+
+__all__ = ["Flat", "PileDealer", "StagedDealer", "StagedGame", "Term"]
