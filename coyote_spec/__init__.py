@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from coyote_spec.api import score as score
     from coyote_spec.api import shipped as shipped
     from coyote_spec.api import show as show
+    from coyote_spec.interpreter.match import MatchResult as MatchResult
     from coyote_spec.interpreter.rounds import Result as Result
     from coyote_spec.interpreter.score import Score as Score
     from coyote_spec.ruleset.ruleset import Deck as Deck
@@ -31,6 +32,7 @@ __version__ = "0.1.0"
 
 _ROOMS = {
     "api": ("check", "format_text", "load", "run", "score", "shipped", "show"),
+    "interpreter.match": ("MatchResult",),
     "interpreter.rounds": ("Result",),
     "interpreter.score": ("Score",),
     "ruleset.ruleset": ("Deck", "Ruleset"),
@@ -49,21 +51,24 @@ __all__ = [  # noqa: RUF022 - verbs first
     "Deck",
     "Diagnostic",
     "InputError",
+    "MatchResult",
     "Result",
     "Ruleset",
     "Score",
 ]
 
 
-def __getattr__(name: str) -> object:
-    """Imports a public name when it is first asked for."""
-    if name not in _HOME:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from importlib import import_module
+if not TYPE_CHECKING:  # so that a type checker knows the names above, and no others
 
-    value = getattr(import_module(f"{__name__}.{_HOME[name]}"), name)
-    globals()[name] = value
-    return value
+    def __getattr__(name: str) -> object:
+        """Imports a public name when it is first asked for."""
+        if name not in _HOME:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from importlib import import_module
+
+        value = getattr(import_module(f"{__name__}.{_HOME[name]}"), name)
+        globals()[name] = value
+        return value
 
 
 def __dir__() -> list[str]:

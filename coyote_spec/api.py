@@ -26,6 +26,7 @@ from coyote_spec.syntax.unparse import unparse, unparse_expression, unparse_rule
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from coyote_spec.interpreter.match import MatchResult
     from coyote_spec.interpreter.rounds import Result
     from coyote_spec.interpreter.score import Score
     from coyote_spec.ruleset.rule import Rule, ValueRange
@@ -107,8 +108,7 @@ def find_deck(deck: DeckLike, ruleset: RulesetLike = "") -> Deck:
 def _written_deck(cards: Mapping[str, Any]) -> Deck:
     for card, copies in cards.items():
         if isinstance(copies, bool) or not isinstance(copies, int) or not 1 <= copies <= 1000:
-            said = f"{shorten(str(copies))} copies of `{shorten(card)}` aren't possible."
-            raise wrong("copies", said, "write a number from 1 to 1000.")
+            raise wrong("copies", f"`{shorten(card)}` has a number of copies from 1 to 1000.")
     return Deck("", Text(), tuple(cards.items()))
 
 
@@ -176,13 +176,20 @@ def check(names: Iterable[str | Path] = ()) -> Check:
     found: list[Diagnostic] = []
     for name in map(str, names) if names else map(str, _shipped_files()):
         try:
-            if is_path(name) and (Path(name).exists() or "+" not in name):
+            if is_path(name) and ("+" not in name or _there(name)):
                 checked += _check_file(Path(name), found)
             else:
                 checked.append(_checked(load(name), "ruleset"))
         except InputError as error:
             found += error.diagnostics
     return Check(tuple(checked), InputError(found).diagnostics)
+
+
+def _there(name: str) -> bool:
+    try:
+        return Path(name).exists()
+    except (OSError, ValueError):  # no possible name
+        return False
 
 
 def _check_file(path: Path, found: list[Diagnostic]) -> list[Checked]:
@@ -478,15 +485,16 @@ def run(
     options: Mapping[str, int] | None = None,
     readings: Mapping[str, str] | None = None,
     deck: DeckLike | None = None,
-) -> Result:
-    """Plays a scenario and says what comes out.
+) -> Result | MatchResult:
+    """Plays a scenario or a match that is written down and says what comes out.
 
-    data is what the JSON of the scenario says (`interpreter.reading.load` reads numbers of any
-    length). Options, readings and deck given here override those of the data. Of an event that
-    the rules forbid, `why` names the rule, its words and the clauses that it cites.
+    data is what its JSON says (`interpreter.reading.load` reads numbers of any length). Options,
+    readings and deck given here override those of the data. Of an event that the rules forbid,
+    `why` names the rule, its words and the clauses that it cites.
 
     Raises InputError with everything that can't be used.
     """
+    from coyote_spec.interpreter.match import is_match, read_match, run_match
     from coyote_spec.interpreter.scenario import read_scenario, run_scenario
 
     rules, named = load(ruleset), None if deck is None else find_deck(deck, ruleset)
@@ -496,9 +504,15 @@ def run(
     def find(name: str) -> Deck:
         return named or find_deck(name, ruleset)
 
+    if is_match(data):
+        played = run_match(read_match(data, rules, find, options, readings), rules)
+        return replace(played, rounds=tuple(_with_reason(rules, one) for one in played.rounds))
     scenario = read_scenario(data, rules, find, options, readings)
-    result = run_scenario(scenario, rules)
-    return replace(result, why=why(rules, result.illegal_at, result.rule, result.why))
+    return _with_reason(rules, run_scenario(scenario, rules))
+
+
+def _with_reason(ruleset: Ruleset, result: Result) -> Result:
+    return replace(result, why=why(ruleset, result.illegal_at, result.rule, result.why))
 
 
 def why(ruleset: Ruleset, event: int | None, rule: str | None, says: str | None) -> str | None:

@@ -25,7 +25,7 @@ VERBS = {
     "format": "give files the one layout of the language",
     "show": "the rules in force, with origin and citations",
     "score": "the total of the cards on the table, step by step",
-    "run": "play a scenario and say what comes out",
+    "run": "play a scenario or a match and say what comes out",
 }
 """Each verb with its summary; the module of the same name in `verbs` does the work."""
 

@@ -6,8 +6,9 @@ import os
 import sys
 import tempfile
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from coyote_spec.source import LARGEST_FILE, decode, read, wrong
 
@@ -39,6 +40,25 @@ def read_stdin_raw(what: str) -> bytes:
 def read_stdin(what: str) -> Source:
     """The text of the standard input; raises InputError when it isn't UTF-8."""
     return decode(read_stdin_raw(what), "the standard input")
+
+
+@dataclass(frozen=True, slots=True)
+class Formatted:
+    """A file before and after; the bytes count, so line ends and a byte order mark do."""
+
+    name: str
+    before: bytes
+    after: str
+
+    @property
+    def changed(self) -> bool:
+        """Whether the layout was another one."""
+        return self.before != self.after.encode()
+
+    def as_json(self) -> dict[str, Any]:
+        """What the document says of the file; the text only if it was asked for on stdout."""
+        said: dict[str, Any] = {"file": self.name, "changed": self.changed}
+        return said | ({"text": self.after} if self.name == "-" else {})
 
 
 def replace_file(path: Path, before: bytes, after: bytes) -> None:

@@ -42,8 +42,12 @@ def told(ruleset: Ruleset, data: Json, result: Json, readings: Mapping[str, str]
         yield ""
         yield f"Round {number}"
         yield from _round(played.get("events", []), one)
-    if result["winner"] is not None:
-        yield f"Seat {result['winner']} has won the match."
+    yield ""
+    yield {
+        "settled": f"Seat {result['winner']} has won the match.",
+        "open": "The match is still open.",
+        "illegal": "The match was looked at up to the event that the rules don't allow.",
+    }[result["outcome"]]
     met = dict.fromkeys(name for one in result["rounds"] for name in one["relied_on"])
     yield from silences(ruleset, met, readings)
 

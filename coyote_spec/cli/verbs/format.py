@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
+    from coyote_spec.cli.files import Formatted
+
 EXAMPLES = ("coyote-spec format my-rules.coyote", "coyote-spec format --check variants/*.coyote")
 STDIN = "-"
+"""Stands for the standard input among files."""
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -23,25 +25,6 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--check", action="store_true", help="change nothing; say what would change, and exit 1"
     )
-
-
-@dataclass(frozen=True, slots=True)
-class Formatted:
-    """A file before and after; the bytes count, so line ends and a byte order mark do."""
-
-    name: str
-    before: bytes
-    after: str
-
-    @property
-    def changed(self) -> bool:
-        """Whether the layout was another one."""
-        return self.before != self.after.encode()
-
-    def as_json(self) -> dict[str, Any]:
-        """What the document says of the file; the text only if it was asked for on stdout."""
-        said: dict[str, Any] = {"file": self.name, "changed": self.changed}
-        return said | ({"text": self.after} if self.name == STDIN else {})
 
 
 def run(given: Namespace) -> int:
@@ -73,7 +56,7 @@ def _formatted(file: str, texts: dict[str, str]) -> Formatted:
     from pathlib import Path
 
     from coyote_spec import api
-    from coyote_spec.cli.files import read_raw, read_stdin_raw
+    from coyote_spec.cli.files import Formatted, read_raw, read_stdin_raw
     from coyote_spec.source import decode
 
     if file == STDIN:

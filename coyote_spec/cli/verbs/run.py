@@ -1,4 +1,4 @@
-"""`run`: plays a scenario and says what comes out."""
+"""`run`: plays a scenario or a match and says what comes out."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def arguments(parser: ArgumentParser) -> None:
         metavar="FILE",
         nargs="?",
         default=STDIN,
-        help="a scenario in JSON; - or nothing: from the standard input",
+        help="a scenario or a match in JSON; - or nothing: from the standard input",
     )
     add_agreed(parser)
 

@@ -1,0 +1,397 @@
+"""What can't be used: a clear message, exit code 2, nothing on stdout, no traceback."""
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from coyote_spec import resources
+from tests.command import Outcome
+from tests.conftest import Cli
+
+FR = (resources.variants() / "fr.coyote").read_text(encoding="utf-8")
+LONG = "9" * 10_000
+DEEP = 100_000
+
+
+def refused(done: Outcome, *words: str, out: str = "") -> None:
+    """The command said why, in few words, and did nothing else."""
+    assert done.code == 2, done.out + done.err
+    assert done.out == out
+    assert "Traceback" not in done.err
+    assert len(done.err) < 6_000
+    for word in words:
+        assert word in done.err
+
+
+def write(folder: Path, name: str, text: str | bytes) -> str:
+    file = folder / name
+    file.write_bytes(text.encode() if isinstance(text, str) else text)
+    return str(file)
+
+
+# ---------------------------------------------------------------- rule files
+
+AMENDMENT = 'coyote 1\n\namendment {name} "one"\n\n{section}\n  {change}\n'
+
+FILES: dict[str, tuple[str | bytes, tuple[str, ...]]] = {
+    "an unknown name": (
+        FR.replace("raise needs number above bid", "raise needs numbr above bid"),
+        ("did you mean `number`?", "^^^^^"),
+    ),
+    "a rule replaced that isn't there": (
+        'coyote 1\n\nruleset mine "Mine" extends fr\n\nbidding\n  replace rise  raise needs yes\n',
+        ("rise",),
+    ),
+    "extends in a circle": (
+        'coyote 1\n\nruleset one "1" extends two\n\nbidding\n  remove raise\n\n'
+        'ruleset two "2" extends one\n\nbidding\n  remove opener\n',
+        ("one → two → one",),
+    ),
+    "extends what is missing": (
+        'coyote 1\n\nruleset mine "Mine" extends frr\n\nbidding\n  remove raise\n',
+        ("no ruleset `frr`", "did you mean `fr`?"),
+    ),
+    "two rules with one name": (
+        FR.replace("  raise   ", "  opener  "),
+        ("opener",),
+    ),
+    "an impossible option": (FR.replace("3, or any from 1", "3, or 5 to 2"), ("5 to 2",)),
+    "a negative number of copies": (
+        'coyote 1\n\ndeck mine "Mine"\n  -2 copies of  1 2 3\n',
+        ("mine.coyote:4:",),
+    ),
+    "ten thousand digits of copies": (
+        f'coyote 1\n\ndeck mine "Mine"\n  {LONG} copies of  1 2 3\n',
+        ("mine.coyote:4:",),
+    ),
+    "ten thousand digits of players": (
+        FR.replace("seats  2 to 6", f"seats  2 to {LONG}"),
+        ("mine.coyote:",),
+    ),
+    "a number of players below none": (FR.replace("2 to 6", "-2 to 6"), ("mine.coyote:",)),
+    "a card nobody knows in the deck": (
+        FR.replace("deck thirty", "deck own") + '\ndeck own "Own"\n  1 copy of  1 "joker"\n',
+        ("joker",),
+    ),
+    "deep nesting": (FR.replace("number above bid", "(" * 5_000 + "yes" + ")" * 5_000), ()),
+    "an empty file": ("", ("the file is empty",)),
+    "nothing but a comment": ("## nothing\n", ("the file is empty",)),
+    "nothing but a version": ("coyote 1\n", ()),
+    "a binary file": (bytes(range(256)), ("isn't UTF-8",)),
+    "UTF-16": (FR.encode("utf-16"), ("isn't UTF-8",)),
+    "Latin-1": ("coyote 1\n\n## à la carte\n".encode("latin-1"), ("isn't UTF-8", "line 3")),
+    "a file of another kind": ('{"hands": []}\n', ("mine.coyote:1:",)),
+}
+
+
+@pytest.mark.parametrize(("text", "words"), FILES.values(), ids=FILES)
+def test_a_file_that_cannot_be_used(
+    text: str | bytes, words: tuple[str, ...], tmp_path: Path, cli: Cli
+) -> None:
+    assert text != FR
+    file = write(tmp_path, "mine.coyote", text)
+    in_order = "own: a deck of 2 cards\n" if "deck own" in str(text) else ""
+    refused(cli("check", file), *words, out=in_order)
+    before = Path(file).read_bytes()
+    assert "Traceback" not in cli("format", file).err
+    if cli("format", file).code:
+        assert Path(file).read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.coyote"]
+
+
+LINES = [n for n, line in enumerate(FR.split("\n"), 1) if line.strip()][::5]
+
+
+@pytest.mark.parametrize("number", LINES)
+def test_a_syntax_error_on_any_line(number: int, tmp_path: Path, cli: Cli) -> None:
+    lines = FR.split("\n")
+    indent = len(lines[number - 1]) - len(lines[number - 1].lstrip())
+    lines[number - 1] = " " * indent + "§ what ? is this"
+    file = write(tmp_path, "mine.coyote", "\n".join(lines))
+    done = cli("check", file)
+    refused(done, f"mine.coyote:{number}:", f"  {number} | ", "^")
+
+
+def test_every_mistake_of_all_files_is_shown(tmp_path: Path, cli: Cli) -> None:
+    one = write(tmp_path, "one.coyote", FR.replace("number above bid", "numbr above bid"))
+    two = write(tmp_path, "two.coyote", FR.replace("number above 0\n", "number abve 0\n", 1))
+    done = cli("check", one, "fr", two)
+    assert done.code == 2
+    assert done.out.startswith("fr: ")
+    assert "one.coyote:" in done.err
+
+
+def test_two_amendments_that_clash(tmp_path: Path, cli: Cli) -> None:
+    change = "replace raise  raise needs number above bid + {}"
+    files = [
+        write(
+            tmp_path,
+            f"{name}.coyote",
+            AMENDMENT.format(name=name, section="bidding", change=change.format(step)),
+        )
+        for name, step in (("by_one", 1), ("by_two", 2))
+    ]
+    assert cli("check", *files).code == 0
+    for verb in (("check",), ("show",)):
+        done = cli(*verb, "+".join(["fr", *files]))
+        refused(done, "by_one and by_two both change the rule `raise`")
+    refused(
+        cli("score", "+".join(["fr", *files]), "--cards", "7"),
+        "by_one and by_two both change the rule `raise`",
+    )
+
+
+@pytest.mark.parametrize("verb", ["check", "show", "score", "run", "format"])
+def test_a_file_that_cannot_be_read(verb: str, tmp_path: Path, cli: Cli) -> None:
+    more = ("--cards", "7") if verb == "score" else ()
+    refused(cli(verb, str(tmp_path / "none.coyote"), *more), "can't be read: No such file")
+    folder = tmp_path / "folder.coyote"
+    folder.mkdir()
+    refused(cli(verb, str(folder), *more), "is a folder, not a file")
+    locked = tmp_path / "locked.coyote"
+    locked.write_text(FR, encoding="utf-8")
+    locked.chmod(0)
+    try:
+        locked.read_text(encoding="utf-8")
+    except PermissionError:
+        refused(cli(verb, str(locked), *more), "can't be read: Permission denied")
+    refused(cli(verb, "a" * 5_000 + "/x.coyote", *more), "can't be read: File name too long")
+    refused(cli(verb, "nul\0.coyote", *more), "isn't a file name")
+
+
+def test_a_file_far_too_large(tmp_path: Path, cli: Cli) -> None:
+    file = write(tmp_path, "mine.coyote", FR + "## much\n" * 300_000)
+    refused(cli("check", file), "is larger than")
+    refused(cli("format", "-", stdin=FR + "## much\n" * 300_000), "is larger than")
+
+
+def test_what_steers_a_terminal_is_spelled_out(tmp_path: Path, cli: Cli) -> None:
+    file = write(tmp_path, "mine.coyote", FR.replace("number above bid", "nu\x1b[2Jmber"))
+    done = cli("check", file)
+    refused(done)
+    assert "\x1b" not in done.err
+    assert "\x1b" not in cli("show", "fr\x1b[2J").err
+
+
+# ---------------------------------------------------------------- arguments
+
+ARGUMENTS: dict[str, tuple[tuple[str, ...], str]] = {
+    "an unknown ruleset": (("score", "eng", "--cards", "7"), "did you mean `en`?"),
+    "an empty name": (("show", ""), "names no ruleset"),
+    "an amendment that isn't there": (("show", "en+nothing"), "there is no amendment `nothing`"),
+    "a plus too many": (("show", "en+"), "names no ruleset"),
+    "a card nobody knows": (("score", "en", "--cards", "7,x3"), "en knows no card `x3`"),
+    "a card of another edition": (("score", "pt", "--cards", "max-"), "pt knows no card `max-`"),
+    "a card in the pile": (("score", "en", "--cards", "?", "--pile", "joker"), "`joker`"),
+    "a card of ten thousand digits": (("score", "en", "--cards", LONG), "knows no card `999"),
+    "an empty card": (("score", "en", "--cards", "7,,5"), "card 2 is empty"),
+    "an empty last card": (("score", "en", "--cards", "7,"), "card 2 is empty"),
+    "no card": (("score", "en", "--cards", ""), "there is no card"),
+    "an empty pile": (("score", "en", "--cards", "7", "--pile", " "), "there is no card"),
+    "no cards at all": (("score", "en"), "--cards"),
+    "too many copies": (
+        ("score", "en", "--cards", "x2,x2", "--deck", "thirty"),
+        "the deck thirty has 1 of `x2`, not 2",
+    ),
+    "a card that the deck lacks": (
+        ("score", "en", "--cards", "7", "--deck", "kidult36"),
+        "the deck kidult36 has 0 of `7`, not 1",
+    ),
+    "the deck of another game": (
+        ("score", "pt", "--cards", "7", "--deck", "thirty"),
+        'the deck thirty holds "max-", for which pt has no rule',
+    ),
+    "an unknown deck": (("score", "en", "--cards", "7", "--deck", "thirsty"), "`thirty`?"),
+    "an unknown option": (
+        ("score", "en", "--cards", "7", "--option", "treshold=3"),
+        "did you mean `threshold`?",
+    ),
+    "an option that can't be": (
+        ("score", "en", "--cards", "7", "--option", "threshold=9"),
+        "the option threshold can't be 9 in en",
+    ),
+    "a negative option": (("score", "fr", "--cards", "7", "--option=threshold=-3"), "can't be -3"),
+    "an option of ten thousand digits": (
+        ("score", "fr", "--cards", "7", "--option", f"threshold={LONG}"),
+        "can't be a number of 10000 digits",
+    ),
+    "an option that is no number": (
+        ("score", "fr", "--cards", "7", "--option", "threshold=three"),
+        "a whole number, not `three`",
+    ),
+    "an option without a value": (
+        ("score", "fr", "--cards", "7", "--option", "threshold"),
+        "write NAME=VALUE",
+    ),
+    "an option in other digits": (
+        ("score", "fr", "--cards", "7", "--option", "threshold=٣"),
+        "a whole number",
+    ),
+    "options that exclude each other": (
+        ("score", "en", "--cards", "7", "--option", "boxes=2", "--option", "threshold=4"),
+        "nor with any other number of players",
+    ),
+    "an unknown reading": (
+        ("score", "en", "--cards", "7", "--reading", "drawn_card=jions"),
+        "did you mean `joins`?",
+    ),
+    "an unknown silence": (
+        ("score", "fr", "--cards", "7", "--reading", "drawn_card=joins"),
+        "fr has no silence `drawn_card`",
+    ),
+    "an unknown verb": (("scroe", "en"), "did you mean `score`?"),
+    "an unknown option of the command": (("--vresion",), "did you mean `--version`?"),
+    "an unknown flag": (("score", "en", "--cards", "7", "--loud"), "--loud"),
+    "a shortened flag": (("score", "en", "--card", "7"), "--card"),
+    "nothing": ((), "usage: coyote-spec VERB"),
+    "no file to format": (("format",), "FILE"),
+    "the standard input among files": (("format", "-", "a.coyote"), "standard input"),
+}
+
+
+@pytest.mark.parametrize(("arguments", "words"), ARGUMENTS.values(), ids=ARGUMENTS)
+def test_arguments_that_cannot_be_used(arguments: tuple[str, ...], words: str, cli: Cli) -> None:
+    refused(cli(*arguments), words)
+
+
+# ---------------------------------------------------------------- scenarios
+
+
+def scenario(**changes: Any) -> str:
+    whole: dict[str, Any] = {
+        "hands": ["3", "4", "5"],
+        "events": [{"seat": 0, "move": "bid", "amount": 9}, {"seat": 1, "move": "challenge"}],
+    }
+    return json.dumps({key: value for key, value in (whole | changes).items() if value is not None})
+
+
+def bid(**changes: Any) -> str:
+    return scenario(events=[{"seat": 0, "move": "bid", "amount": 9} | changes])
+
+
+SCENARIOS: dict[str, tuple[str, str]] = {
+    "not JSON": ("hands: 3", "isn't JSON: Expecting value at line 1, column 1"),
+    "nothing": ("", "isn't JSON"),
+    "half of it": (scenario()[:-1], "isn't JSON"),
+    "a number that isn't one": ('{"hands": NaN}', "NaN is no number"),
+    "a key twice": ('{"hands": [], "hands": []}', "names the key `hands` twice"),
+    "deep lists": ("[" * DEEP, "nested too deeply"),
+    "deep objects": ('{"a":' * DEEP, "nested too deeply"),
+    "a list": ("[]", "it is an object, not a list"),
+    "a word": ('"hands"', "it is an object, not a string"),
+    "no hands": (scenario(hands=None), "the key `hands` is missing"),
+    "one player": (scenario(hands=["3"], events=[]), "two players"),
+    "too many players": (scenario(hands=["3"] * 7), "en isn't for 7 players"),
+    "many thousands of players": (scenario(hands=["3"] * 100_000), "far too many"),
+    "an unknown key": (scenario(hand=["3"]), "no key `hand`; hint"),
+    "an unknown key of an event": (bid(amuont=9), "event 1 has no key `amuont`"),
+    "a seat that isn't there": (bid(seat=3), "`seat` of event 1 is from 0 to 2, not 3"),
+    "a negative seat": (bid(seat=-1), "`seat` of event 1 is from 0 to 2, not -1"),
+    "a seat that is no number": (bid(seat="0"), "`seat` of event 1 is a whole number"),
+    "a seat that is yes": (bid(seat=True), "`seat` of event 1 is a whole number"),
+    "a starter that isn't there": (scenario(starter=3), "`starter` is from 0 to 2"),
+    "a starter who is out": (scenario(hands=[None, "3", "4"]), "the starter 0 is out"),
+    "an unknown move": (bid(move="bidd"), "did you mean `bid`?"),
+    "a move of another game": (bid(move="approve"), "no move `approve`"),
+    "a bid without a number": (
+        scenario(events=[{"seat": 0, "move": "bid"}]),
+        "the move bid needs `amount`",
+    ),
+    "a bid of a half": (bid(amount=0.5), "`amount` of event 1 is a whole number"),
+    "a call with a number": (bid(move="challenge"), "the move challenge has no `amount`"),
+    "a card nobody knows": (scenario(hands=["3", "x3"]), "en knows no card `x3`"),
+    "a card as a number": (scenario(hands=[3, 4]), "a string, not a number"),
+    "an empty card": (scenario(hands=["", "4"]), "knows no card"),
+    "an unknown deck": (scenario(deck="thirsty"), "did you mean `thirty`?"),
+    "fewer cards than players": (scenario(deck={"3": 1, "4": 1}), "has 0 of `5`, not 1"),
+    "too many copies": (scenario(hands=["3"] * 3, deck="thirty"), "has 2 of `3`, not 3"),
+    "a negative number of copies": (scenario(deck={"3": -1}), "`3` is from 1 to 1000, not -1"),
+    "negative coins": (scenario(coins=[-1, 0, 0]), "from 0 to 1000000, not -1"),
+    "too few coins": (scenario(coins=[0, 0]), "2 numbers for 3 seats"),
+    "a player who should be out": (scenario(coins=[3, 0, 0]), "would be out already"),
+    "an impossible option": (scenario(options={"threshold": 9}), "can't be 9"),
+    "an option for other players": (
+        scenario(hands=["3", "4"], options={"threshold": 4}),
+        "doesn't allow threshold 4 with 2 players",
+    ),
+    "an unknown reading": (scenario(readings={"drawn_card": "jions"}), "did you mean `joins`?"),
+    "a bid of a million digits": (
+        scenario(events=[]).replace("[]", '[{"seat":0,"move":"bid","amount":' + "9" * 1_000_000),
+        "a number of 1000000 digits",
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "words"), SCENARIOS.values(), ids=SCENARIOS)
+def test_a_scenario_that_cannot_be_used(text: str, words: str, cli: Cli) -> None:
+    for more in ((), ("--json",)):
+        refused(cli("run", "en", *more, stdin=text), *words.split("; hint"))
+
+
+LONG_NUMBERS = {
+    "coins": '"coins": [{}, 0, 0]',
+    "seat": '"events": [{{"seat": {}, "move": "challenge"}}]',
+    "starter": '"starter": {}',
+    "copies": '"deck": {{"3": {}}}',
+    "option": '"options": {{"threshold": {}}}',
+}
+
+
+@pytest.mark.parametrize("sign", ["", "-"])
+@pytest.mark.parametrize("part", LONG_NUMBERS.values(), ids=LONG_NUMBERS)
+def test_ten_thousand_digits_where_no_bid_stands(part: str, sign: str, cli: Cli) -> None:
+    text = '{"hands": ["3", "4", "5"], ' + part.format(sign + LONG) + "}"
+    done = cli("run", "en", stdin=text)
+    refused(done)
+    assert len(done.err) < 500
+
+
+MATCH = '{{"schema": "coyote-spec/match/1", "players": {}, "seed": 7, "rounds": []{}}}'
+MATCHES = {
+    "no players": (MATCH.format(0, ""), "`players`"),
+    "negative players": (MATCH.format(-2, ""), "`players`"),
+    "ten thousand digits of players": (MATCH.format(LONG, ""), "`players`"),
+    "one player": (MATCH.format(1, ""), "en isn't for 1 players"),
+    "too many players": (MATCH.format(13, ""), "en isn't for 13 players"),
+    "fewer cards than players": (MATCH.format(3, ', "deck": {"7": 2}'), "2 cards for 3 players"),
+    "an unknown key": (MATCH.format(3, ', "sede": 1'), "no key `sede`"),
+}
+
+
+@pytest.mark.parametrize(("text", "words"), MATCHES.values(), ids=MATCHES)
+def test_a_match_that_cannot_be_used(text: str, words: str, cli: Cli) -> None:
+    refused(cli("run", "en", stdin=text), words)
+
+
+def test_a_scenario_in_another_encoding(tmp_path: Path, cli: Cli) -> None:
+    for raw in (scenario().encode("utf-16"), b"\xff\xfe\x00", b'{"hands": ["\xe9"]}'):
+        refused(cli("run", "en", stdin=raw), "isn't UTF-8")
+        refused(cli("run", "en", write(tmp_path, "round.json", raw)), "isn't UTF-8")
+
+
+def test_every_mistake_of_a_scenario_is_shown(cli: Cli) -> None:
+    refused(cli("run", "en", stdin=bid(seat=7, color="red")), "`color`", "`seat`")
+
+
+def test_a_shipped_file_that_was_spoiled_is_named(
+    tmp_path: Path, cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`check` without names finds the mistakes in all files, whichever comes first."""
+    from coyote_spec import api
+
+    shutil.copytree(resources.variants(), tmp_path / "variants")
+    spoiled = tmp_path / "variants" / "en.coyote"
+    spoiled.write_text(spoiled.read_text("utf-8").replace("call needs", "call neds"), "utf-8")
+    monkeypatch.setattr(resources, "variants", lambda: tmp_path / "variants")
+    api._shipped_library.cache_clear()
+    try:
+        done = cli("check")
+    finally:
+        monkeypatch.undo()
+        api._shipped_library.cache_clear()
+    assert done.code == 2
+    assert "en.coyote:" in done.err
+    assert "fr: " in done.out
