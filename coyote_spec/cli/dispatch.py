@@ -150,6 +150,11 @@ def _unknown(word: str) -> int:
 
 def _utf8() -> None:
     """The same bytes on every system: UTF-8, and what can't be encoded is spelled out."""
+    if sys.stdout is None or sys.stderr is None:  # closed by whoever started the command
+        import os
+
+        nowhere = open(os.devnull, "w")  # noqa: PTH123, SIM115 - as long as the process lives
+        sys.stdout, sys.stderr = sys.stdout or nowhere, sys.stderr or nowhere
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

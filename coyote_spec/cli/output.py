@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from coyote_spec.source import Diagnostic
 
 BOLD, RED, DIM = "1", "1;31", "2"
+MOST_SHOWN = 60
+"""Mistakes that are printed; nobody reads more in one go."""
 LONGEST_LINE = 160
 """Characters of a line of a file that are shown with a mistake."""
 
@@ -72,7 +74,8 @@ def complain(diagnostics: Iterable[Diagnostic], texts: Mapping[str, str] | None 
     texts gives what stands in files that can't be read again, by name.
     """
     known: dict[str, list[str]] = {name: text.split("\n") for name, text in (texts or {}).items()}
-    for mistake in diagnostics:
+    found = list(diagnostics)
+    for mistake in found[:MOST_SHOWN]:
         place = str(mistake.span) if mistake.span.file else "coyote-spec"
         word = painted("error:", RED, sys.stderr)
         code = painted(f"[{mistake.code}]", DIM, sys.stderr)
@@ -81,6 +84,8 @@ def complain(diagnostics: Iterable[Diagnostic], texts: Mapping[str, str] | None 
             print(line, file=sys.stderr)
         if mistake.hint:
             print(f"  hint: {printable(mistake.hint)}", file=sys.stderr)
+    if len(found) > MOST_SHOWN:
+        print(f"... and {len(found) - MOST_SHOWN} more.", file=sys.stderr)
 
 
 def _shown(span: Span, known: dict[str, list[str]]) -> list[str]:

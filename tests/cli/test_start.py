@@ -1,6 +1,7 @@
 """How the command starts and stops: what it imports, and what becomes of its streams."""
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -107,6 +108,22 @@ def test_an_interrupt_is_quiet() -> None:
         running.send_signal(signal.SIGINT)
         out, err = running.communicate(timeout=30)
     assert (running.returncode, out, err) == (130, "", "")
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", ">&- 2>&-"])
+@pytest.mark.parametrize("arguments", [("show", "fr"), ("run", "fr"), ("show", "nothing")])
+def test_closed_streams(closed: str, arguments: tuple[str, ...]) -> None:
+    line = shlex.join(command(*arguments))
+    done = subprocess.run(
+        f"{line} {closed}",
+        shell=True,
+        env=ENVIRONMENT,
+        input="",
+        capture_output=True,
+        text=True,
+    )
+    assert "Traceback" not in done.stderr
+    assert done.returncode == (0 if arguments == ("show", "fr") else 2)
 
 
 def on_a_terminal(*arguments: str, **environment: str) -> str:

@@ -242,6 +242,8 @@ def test_the_own_deck_is_no_limit_but_noted(cli: Cli) -> None:
     assert done.err == (
         "note: en's own deck can't give this table: the deck thirty has 1 of `x2`, not 2.\n"
     )
+    many = cli("score", "en", "--cards", ",".join(map(str, range(21, 30))))
+    assert many.err.endswith("; the deck thirty has 0 of `23`, not 1; and 6 more.\n")
     assert cli("score", "en", "--cards", "x2,7").err == ""
     assert cli("score", "en", "--cards", "x2,7", "--deck", "thirty").err == ""
 

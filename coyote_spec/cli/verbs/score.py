@@ -15,6 +15,8 @@ EXAMPLES = (
     "coyote-spec score en --cards 20,10,-5,x2",
     "coyote-spec score fr --cards '10,?,x2' --pile 15 --json",
 )
+MOST_REASONS = 3
+"""Cards that the note on the ruleset's own deck names."""
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -64,8 +66,11 @@ def _note_on_deck(ruleset: Ruleset, cards: list[str]) -> None:
     from coyote_spec.cli.output import note
     from coyote_spec.interpreter.setting import check_deck
 
-    for said in check_deck(ruleset, ruleset.deck, cards):
-        note(f"{ruleset.name}'s own deck can't give this table: {said}")
+    reasons = [said.rstrip(".") for said in check_deck(ruleset, ruleset.deck, cards)]
+    if reasons:
+        more = len(reasons) - MOST_REASONS
+        said = "; ".join([*reasons[:MOST_REASONS], *([f"and {more} more"] if more > 0 else [])])
+        note(f"{ruleset.name}'s own deck can't give this table: {said}.")
 
 
 def _text(
