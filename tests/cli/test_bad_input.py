@@ -380,18 +380,18 @@ def test_a_shipped_file_that_was_spoiled_is_named(
     tmp_path: Path, cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """`check` without names finds the mistakes in all files, whichever comes first."""
-    from coyote_spec import api
+    from coyote_spec.api.rulesets import shipped_library
 
     shutil.copytree(resources.variants(), tmp_path / "variants")
     spoiled = tmp_path / "variants" / "en.coyote"
     spoiled.write_text(spoiled.read_text("utf-8").replace("call needs", "call neds"), "utf-8")
     monkeypatch.setattr(resources, "variants", lambda: tmp_path / "variants")
-    api._shipped_library.cache_clear()
+    shipped_library.cache_clear()
     try:
         done = cli("check")
     finally:
         monkeypatch.undo()
-        api._shipped_library.cache_clear()
+        shipped_library.cache_clear()
     assert done.code == 2
     assert "en.coyote:" in done.err
     assert "fr: " in done.out

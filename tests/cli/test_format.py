@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from coyote_spec import api, resources
+from coyote_spec.api import words
 from coyote_spec.source import InputError
 from tests.conftest import Cli
 
@@ -108,7 +109,7 @@ def test_a_disk_that_fails_leaves_the_file(
 def test_a_layout_that_would_say_something_else_is_never_written(
     untidy: Path, cli: Cli, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(api, "unparse", lambda _: TEXT.replace("above bid", "above 0"))
+    monkeypatch.setattr(words, "unparse", lambda _: TEXT.replace("above bid", "above 0"))
     with pytest.raises(AssertionError, match="changed what it says"):
         cli("format", str(untidy))
     assert untidy.read_bytes() == UNTIDY.encode()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
-    from coyote_spec.api import Checked
+    from coyote_spec.api.checks import Checked
 
 EXAMPLES = ("coyote-spec check", "coyote-spec check en my-rules.coyote --json")
 

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
     from collections.abc import Iterator
 
-    from coyote_spec.api import Shown, ShownRule, ShownSilence
+    from coyote_spec.api.words import Shown, ShownRule, ShownSilence
 
 EXAMPLES = ("coyote-spec show fr", "coyote-spec show en --json")
 CITES_AT = 72

@@ -1,0 +1,28 @@
+"""The verbs as functions of the package: what the command does, without its terminal.
+
+A ruleset is given by name (`"en"`, `"en+one_life"`), by the path of a `.coyote` file, or as the
+Ruleset that `load` returns. Every function raises InputError for what can't be used, with all
+mistakes at once; its `diagnostics` have a code, a place, a message and a hint each.
+"""
+
+from coyote_spec.api.checks import Check, Checked, check
+from coyote_spec.api.results import run, score, why
+from coyote_spec.api.rulesets import find_deck, load, shipped
+from coyote_spec.api.words import Shown, format_text, rule_lines, show, shown_silence
+
+__all__ = [
+    "Check",
+    "Checked",
+    "Shown",
+    "check",
+    "find_deck",
+    "format_text",
+    "load",
+    "rule_lines",
+    "run",
+    "score",
+    "shipped",
+    "show",
+    "shown_silence",
+    "why",
+]

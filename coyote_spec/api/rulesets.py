@@ -1,0 +1,97 @@
+"""Rulesets and decks by name, path or value."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from coyote_spec import resources
+from coyote_spec.elaborate.library import SUFFIX, Library
+from coyote_spec.ruleset.effect import Text
+from coyote_spec.ruleset.ruleset import Deck, Ruleset
+from coyote_spec.source import InputError, shorten, wrong
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from coyote_spec.syntax.tree import FileTree
+
+    RulesetLike = Ruleset | str | Path
+    DeckLike = Deck | str | Mapping[str, int]
+
+
+@cache
+def shipped_library() -> Library:
+    """The shipped files, read once for the process."""
+    return Library()
+
+
+def is_path(name: str) -> bool:
+    """Whether a name means a file: it ends like one or has a slash in it."""
+    return name.endswith(SUFFIX) or "/" in name or "\\" in name
+
+
+def _library(name: str) -> Library:
+    """The library for a name. A reader's own files may change, so they are read anew each time."""
+    return fresh_library() if is_path(name) else shipped_library()
+
+
+def fresh_library(files: Mapping[Path, FileTree] | None = None) -> Library:
+    """A library that has read the shipped files, and these."""
+    read_already: dict[Path, FileTree] = {}
+    for path in shipped_files():
+        with suppress(InputError):
+            read_already[path] = shipped_library().file(path)
+    return Library(_files=read_already | dict(files or {}))
+
+
+def shipped_files() -> list[Path]:
+    return sorted(resources.variants().glob(f"**/*{SUFFIX}"))
+
+
+def shipped() -> list[str]:
+    """The names of the rulesets that come with the package.
+
+    >>> shipped()
+    ['en', 'es', 'fr', 'pt']
+    """
+    return shipped_library().shipped()
+
+
+def load(name: RulesetLike) -> Ruleset:
+    """A checked ruleset.
+
+    name is that of a shipped ruleset, the path of a `.coyote` file (its first ruleset), or either
+    with amendments after it: `"en+one_life"`. A Ruleset is given back as it is.
+
+    Raises InputError when there is none of this name or its file has mistakes.
+
+    >>> load("fr").title.base
+    'Coyote, the French sheet'
+    """
+    if isinstance(name, Ruleset):
+        return name
+    return _library(str(name)).ruleset(str(name))
+
+
+def find_deck(deck: DeckLike, ruleset: RulesetLike = "") -> Deck:
+    """A deck by name, as cards with copies, or as it is.
+
+    A name is looked for in the file that the ruleset is read from, beside it, then among the
+    shipped decks. Raises InputError when there is no such deck, or a copy is impossible.
+    """
+    if isinstance(deck, Deck):
+        return deck
+    if not isinstance(deck, str):
+        return _written_deck(deck)
+    base = "" if isinstance(ruleset, Ruleset) else str(ruleset).split("+")[0]
+    return _library(base).deck(deck, Path(base) if is_path(base) else None)
+
+
+def _written_deck(cards: Mapping[str, Any]) -> Deck:
+    for card, copies in cards.items():
+        if isinstance(copies, bool) or not isinstance(copies, int) or not 1 <= copies <= 1000:
+            raise wrong("copies", f"`{shorten(card)}` has a number of copies from 1 to 1000.")
+    return Deck("", Text(), tuple(cards.items()))

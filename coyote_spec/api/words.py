@@ -1,0 +1,176 @@
+"""`format` and `show`: rules in the words of the language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from coyote_spec.api.rulesets import load
+from coyote_spec.ruleset.effect import Text
+from coyote_spec.source import Mark, decode
+from coyote_spec.syntax.parse import parse
+from coyote_spec.syntax.unparse import unparse, unparse_expression, unparse_rule
+
+if TYPE_CHECKING:
+    from coyote_spec.api.rulesets import RulesetLike
+    from coyote_spec.ruleset.rule import Rule, ValueRange
+    from coyote_spec.ruleset.ruleset import Ruleset
+
+
+def format_text(text: str | bytes, name: str = "the text") -> str:
+    """The text of a `.coyote` file in the one layout of the language.
+
+    name stands in messages. The result has one newline at each line's end, says the same as the
+    text, and keeps its comments.
+
+    Raises InputError with every mistake of the text.
+    """
+    source = decode(text.encode(errors="surrogatepass") if isinstance(text, str) else text, name)
+    tree = parse(source)
+    laid_out = unparse(tree)
+    if parse(replace(source, text=laid_out)) != tree:
+        raise AssertionError(f"laying out {name} would have changed what it says")
+    return laid_out
+
+
+def rule_lines(rule: Rule) -> list[str]:
+    """What a rule says in the language, without its name, clauses and comments.
+
+    >>> rule_lines(load("fr").section("bidding")[1])
+    ['raise needs number above bid']
+    """
+    lines = unparse_rule(replace(rule, mark=Mark(), cites=()))
+    first = lines[0].removeprefix(rule.name).strip()
+    return [*([first] if first else []), *lines[1:]]
+
+
+@dataclass(frozen=True, slots=True)
+class ShownRule:
+    """A rule in force: lines are its words, origin the ruleset or amendment that has it."""
+
+    name: str
+    lines: tuple[str, ...]
+    origin: str
+    cites: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShownOption:
+    """An option: the default, and each range of values with its condition in words."""
+
+    name: str
+    default: int
+    values: tuple[tuple[int, int | None, str | None], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShownSilence:
+    """What the text leaves open: the readings with the author's words, the assumed one first."""
+
+    name: str
+    question: str
+    readings: tuple[tuple[str, str], ...]
+    cites: tuple[str, ...]
+    origin: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A ruleset in words."""
+
+    ruleset: Ruleset
+    sections: tuple[tuple[str, tuple[ShownRule, ...]], ...]
+    options: tuple[ShownOption, ...]
+    silences: tuple[ShownSilence, ...]
+
+    def foreign(self, origin: str) -> str | None:
+        """Where a rule comes from, unless that is the ruleset itself."""
+        return None if origin in ("", self.ruleset.name.split("+")[0]) else origin
+
+    def as_json(self) -> dict[str, Any]:
+        """The document of `show --json`."""
+        ruleset, deck = self.ruleset, self.ruleset.deck
+        return {
+            "schema": "coyote-spec/show/1",
+            "ruleset": ruleset.name,
+            "title": ruleset.title.base,
+            "language": ruleset.language,
+            "source": ruleset.source,
+            "chain": list(ruleset.chain),
+            "deck": {
+                "name": deck.name,
+                "title": deck.title.base,
+                "size": deck.size,
+                "cards": dict(deck.cards),
+                "assumed": deck.assumed.base if deck.assumed else None,
+                "cites": list(ruleset.deck_cites),
+            },
+            "options": {
+                option.name: {
+                    "default": option.default,
+                    "values": [
+                        {"low": low, "high": high, "when": when}
+                        for low, high, when in option.values
+                    ],
+                }
+                for option in self.options
+            },
+            "silences": {
+                silence.name: {
+                    "assumed": silence.readings[0][0],
+                    "question": silence.question,
+                    "readings": dict(silence.readings),
+                    "cites": list(silence.cites),
+                    "origin": silence.origin,
+                }
+                for silence in self.silences
+            },
+            "sections": {
+                section: [
+                    {
+                        "name": rule.name,
+                        "says": list(rule.lines),
+                        "origin": rule.origin,
+                        "cites": list(rule.cites),
+                    }
+                    for rule in rules
+                ]
+                for section, rules in self.sections
+            },
+        }
+
+
+def show(name: RulesetLike) -> Shown:
+    """The rules in force, each with its origin and citations; options, silences and deck.
+
+    Raises InputError as `load` does.
+    """
+    ruleset = load(name)
+    return Shown(
+        ruleset,
+        tuple(
+            (s, tuple(map(_shown_rule, rules))) for s, rules in ruleset.sections.items() if rules
+        ),
+        tuple(_shown_option(option, spans) for option, spans in ruleset.options.items()),
+        tuple(shown_silence(ruleset, silence) for silence in ruleset.silences),
+    )
+
+
+def _shown_rule(rule: Rule) -> ShownRule:
+    return ShownRule(rule.name, tuple(rule_lines(rule)), rule.origin, rule.cites)
+
+
+def _shown_option(name: str, spans: tuple[ValueRange, ...]) -> ShownOption:
+    def when(span: ValueRange) -> str | None:
+        return None if span.when is None else unparse_expression(span.when)
+
+    return ShownOption(name, spans[0].low, tuple((s.low, s.high, when(s)) for s in spans))
+
+
+def shown_silence(ruleset: Ruleset, name: str) -> ShownSilence:
+    """A silence of a ruleset in words."""
+    rule = next(rule for rule in ruleset.section("silences") if rule.name == name)
+    readings = ruleset.silences[name]
+    question = getattr(rule.body, "question", Text())
+    words = tuple((reading.name, reading.words.base) for reading in readings)
+    return ShownSilence(name, question.base, words, rule.cites, rule.origin)
