@@ -10,7 +10,8 @@ from lark.lexer import PatternRE, PatternStr, TerminalDef
 
 from coyote_spec import resources
 
-_END_OF_WORD = r"(?!\w)"
+_END_OF_WORD = r"(?![^\s!-/:-@\[-^`{-~])"
+"""No letter, digit, _ or mark follows, of any script."""
 
 
 class _Blocks(Indenter):

@@ -248,6 +248,12 @@ def test_two_spellings_of_one_letter_are_one_name() -> None:
     assert expression_in(composed) == expression_in(decomposed)
 
 
+def test_a_name_may_begin_like_a_word_of_the_language() -> None:
+    for name in ("a\u0331", "is\u0331", "to_", "notes", "by2", "no\u0e31"):
+        assert expression_in(f"{name} is 1") == expression_in(f"({name}) is 1")
+        assert rule_in([f"x  {name} becomes 1"]) == rule_in(["x", f"  {name} becomes 1"])
+
+
 @pytest.mark.parametrize(
     "name", ["हिन्दी", "ไทย", "தமிழ்", "עברית", "العربية", "中文", "ქართული", "ខ្មែរ", "Ünïcode", "နေ့"]
 )
