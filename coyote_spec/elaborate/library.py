@@ -33,7 +33,7 @@ class Library:
     """Files are read once; everything that is asked for comes out checked."""
 
     _files: dict[Path, FileTree] = field(default_factory=dict)
-    _rulesets: dict[str, Ruleset] = field(default_factory=dict)
+    _rulesets: dict[tuple[str, Path | None], Ruleset] = field(default_factory=dict)
 
     def shipped(self) -> list[str]:
         """The names of the shipped rulesets, in the order of their files."""
@@ -50,28 +50,30 @@ class Library:
             self._files[path] = parse(read(path))
         return self._files[path]
 
-    def ruleset(self, name: str) -> Ruleset:
-        """The ruleset of this name or path, amended as `+` says.
+    def ruleset(self, name: str, beside: Path | None = None) -> Ruleset:
+        """The ruleset of this name or path, amended as `+` says; with a file given, what lies beside
+        it is looked at before what is shipped.
 
         Raises InputError when it isn't there or has mistakes.
         """
-        if name not in self._rulesets:
+        key = (name, beside)
+        if key not in self._rulesets:
             try:
-                self._rulesets[name] = self._make(name)
+                self._rulesets[key] = self._make(name, beside)
             except RecursionError:
                 hint = "let it extend fewer others, or split its definitions."
                 said = f"{shorten(name)} is nested too deeply."
                 raise wrong("too-deep", said, hint) from None
-        return self._rulesets[name]
+        return self._rulesets[key]
 
-    def _make(self, name: str) -> Ruleset:
+    def _make(self, name: str, beside: Path | None) -> Ruleset:
         base, *amendments = _split(name)
-        path, tree = self._find(base, "ruleset")
+        path, tree = self._find(base, "ruleset", beside)
         report = Report()
         sections, facts, chain = self._sections(tree, path, report, ())
         trees: list[RulesetTree] = []
         for amendment in amendments:
-            _, one = self._find(amendment, "amendment")
+            _, one = self._find(amendment, "amendment", beside)
             clash = self._clash(trees, one, report)
             trees.append(one)
             sections = sections if clash else changed(sections, one, report)

@@ -41,20 +41,17 @@ def symbolic_game(setting: Setting) -> Game:
 
 
 def unknown_state(game: Game, name: str = "s") -> State:
-    """A state in which every value is an unknown of its own."""
-    counter = iter(range(10**9))
+    """A state in which every value is an unknown of its own. Unknowns are named after their fields,
+    so that two games share those of the fields that both have."""
 
-    def unknown(value: Any) -> Any:
+    def unknown(value: Any, path: str) -> Any:
         if isinstance(value, tuple):
-            return tuple(unknown(v) for v in value)
-        if isinstance(value, dict):
-            return {}
-        label = f"{name}{next(counter)}"
-        return z3.Bool(label) if isinstance(value, bool) else z3.Int(label)
+            return tuple(unknown(v, f"{path}.{i}") for i, v in enumerate(value))
+        return z3.Bool(path) if isinstance(value, bool) else z3.Int(path)
 
     values = fresh_state(game).values
-    state = State({key: unknown(value) for key, value in values.items()})
-    return state.put(table={}, fair=True)
+    named = {key: unknown(value, f"{name}.{key}") for key, value in values.items() if key != "table"}
+    return State({**named, "table": {}, "fair": True})
 
 
 def seats_and_signs(game: Game, state: State) -> list[Any]:

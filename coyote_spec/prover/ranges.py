@@ -82,3 +82,17 @@ def replay(setting: Setting, cards: Sequence[str], draws: Sequence[str], total: 
     told = score(setting.ruleset, cards, draws, options=setting.options, readings=setting.readings)
     if told.total != total or told.draws != tuple(draws):
         raise AssertionError(f"replay of {cards} {draws}: {told.total}, not {total}")
+
+
+def highest_total(setting: Setting, limit: float) -> int:
+    """The high end alone.
+
+    Raises Undecided when the solver gives up.
+    """
+    hand, dealer = any_hand(setting, setting.players), AnyDealer(len(setting.kinds))
+    counted = count_any(setting, hand, dealer)
+    asker = Asker(limit)
+    asker.require(table(hand, dealer, [counted])[0])
+    found = highest(asker, counted.total)
+    assert found is not None, "a deck with enough cards gives a hand"
+    return found[0]

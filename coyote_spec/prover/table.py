@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import z3
 
-from coyote_spec.interpreter.score import dealt_place
 from coyote_spec.prover.ask import number
 from coyote_spec.prover.symbolic import Symbolic, Term, term
 from coyote_spec.semantics.counting import count
 from coyote_spec.semantics.game import Game, Moment, at, fresh_state, tracked
+from coyote_spec.semantics.places import dealt_place
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,24 +22,30 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class AnyDealer:
-    """Deals unknown cards; the same sequence to every game that asks it anew."""
+    """Deals unknown cards, one sequence of them to every game: the first card that a game draws is
+    the first of the sequence, whatever course the game took."""
 
     kinds: int
     name: str = "draw"
     drawn: list[tuple[Term, ...]] = field(default_factory=list)
-    asked: int = 0
     constraints: list[Term] = field(default_factory=list)
+    asked: int = 0
 
     def card(self, state: State) -> tuple[Term, ...]:
         """One of the kinds: for each 0 or 1, together 1."""
-        if self.asked == len(self.drawn):
-            number = len(self.drawn)
-            flags = [z3.Bool(f"{self.name}_{number}_{k}") for k in range(self.kinds)]
-            card = tuple(z3.If(flag, 1, 0) for flag in flags)
-            self.constraints.append(z3.PbEq([(flag, 1) for flag in flags], 1))
-            self.drawn.append(card)
+        position = state["drawn"]
+        last = position if isinstance(position, int) else self.asked
         self.asked += 1
-        return self.drawn[self.asked - 1]
+        while len(self.drawn) <= last:
+            self._one_more()
+        columns = zip(*self.drawn[: last + 1], strict=True)
+        return tuple(Symbolic().pick(column, position, 0) for column in columns)
+
+    def _one_more(self) -> None:
+        number = len(self.drawn)
+        flags = [z3.Bool(f"{self.name}_{number}_{k}") for k in range(self.kinds)]
+        self.constraints.append(z3.PbEq([(flag, 1) for flag in flags], 1))
+        self.drawn.append(tuple(z3.If(flag, 1, 0) for flag in flags))
 
     def shuffle(self, how: str, state: State) -> None:
         """No order is known, so none changes."""
@@ -62,8 +68,10 @@ def any_hand(setting: Setting, cards: int, name: str = "hand") -> Hand:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """The state after a count of unknown cards, how many were drawn, and whether they were there."""
+    """The game and its state after a count of unknown cards, how many were drawn, and whether they
+    were there."""
 
+    game: Game
     state: State
     total: Term
     how_many: Term
@@ -86,7 +94,7 @@ def count_any(setting: Setting, hand: Hand, dealer: AnyDealer) -> Counted:
     after = count(Moment(game, {"actor": 0, "caller": 0}), state)
     left = domain.add(*after[at("pile")])
     how_many = domain.add(domain.add(*pile), domain.times(-1, left))
-    return Counted(after, after["total"], how_many, term(after["fair"]))
+    return Counted(game, after, after["total"], how_many, term(after["fair"]))
 
 
 def spread(game: Game, state: State, place: str, cards: tuple[Term, ...]) -> State:

@@ -169,7 +169,9 @@ def _draw(to: do.Place | do.PlaceBySilence, moment: Moment, state: State) -> Sta
         pile = state[at("pile")]
         left = tuple(d.add(n, d.times(-1, c)) for n, c in zip(pile, card, strict=True))
         there = d.both(*(d.at_most(0, n) for n in left))
-        now = state.put_at(at("pile"), left).put(fair=d.both(state["fair"], there))
+        now = state.put_at(at("pile"), left).put(
+            fair=d.both(state["fair"], there), drawn=d.add(state["drawn"], 1)
+        )
         return _lay(card, _where(to, moment), moment, now)
 
     return d.choose(some(state), take, lambda: state)

@@ -108,6 +108,7 @@ def fresh_state(game: Game) -> State:
         "winner": NOBODY,
         "reshuffled": False,
         "fair": True,
+        "drawn": 0,
         "table": {},
     }
     for place in (*PILES, *table_places(game)):
