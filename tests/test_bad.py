@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from coyote_spec.elaborate.claims import claims_of
 from coyote_spec.elaborate.library import Library
 from coyote_spec.source import Diagnostic, InputError
 from tests.conftest import Golden
@@ -39,7 +40,7 @@ def diagnosed(name: str) -> tuple[Diagnostic, ...]:
     load = re.match(r"# load: (\S+)", text_of(name))
     target = load[1].format(folder=BAD, file=file) if load else str(file)
     with pytest.raises(InputError) as caught:
-        Library().ruleset(target)
+        claims_of(file, Library()) if "\nclaim " in text_of(name) else Library().ruleset(target)
     return caught.value.diagnostics
 
 
