@@ -223,7 +223,8 @@ def _stop(entry: Entry) -> Stop:
 
     names = tuple(w for w in entry.words if isinstance(w, str))
     text = next((w for w in entry.words if isinstance(w, Words)), None)
-    cards = next((w for w in entry.words if isinstance(w, tuple)), ())
+    lists = [w for w in entry.words if isinstance(w, tuple)]
+    names, cards = lists if lists else (names, ())
     deck = next((w.name for w in entry.words if isinstance(w, OnDeck)), None)
     players = None
     for word in entry.words:
