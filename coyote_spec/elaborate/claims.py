@@ -137,9 +137,7 @@ def _players(entries: dict[str, Entry], report: Report) -> tuple[int, int] | Non
             return None
 
 
-def _deck(
-    entries: dict[str, Entry], path: Path, library: Library, report: Report
-) -> Deck | None:
+def _deck(entries: dict[str, Entry], path: Path, library: Library, report: Report) -> Deck | None:
     if "deck" not in entries:
         return None
     try:

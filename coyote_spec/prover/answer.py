@@ -127,7 +127,9 @@ def _same_counting(claim: Claim, games: tuple[Ruleset, ...], n: int, limit: floa
         setting_for(claim, one, n, deck), setting_for(claim, other, n, deck), limit
     )
     if found is None:
-        said = f"With {n} players {one.name} and {other.name} count every table of {deck.name} alike."
+        said = (
+            f"With {n} players {one.name} and {other.name} count every table of {deck.name} alike."
+        )
         return _finding(claim, scope, PROVED, "solver: all hands and draws", said)
     totals = [told.total for told in found.scores]
     said = f"{', '.join(found.cards)}: {one.name} counts {totals[0]}, {other.name} {totals[1]}."

@@ -50,7 +50,9 @@ def unknown_state(game: Game, name: str = "s") -> State:
         return z3.Bool(path) if isinstance(value, bool) else z3.Int(path)
 
     values = fresh_state(game).values
-    named = {key: unknown(value, f"{name}.{key}") for key, value in values.items() if key != "table"}
+    named = {
+        key: unknown(value, f"{name}.{key}") for key, value in values.items() if key != "table"
+    }
     return State({**named, "table": {}, "fair": True})
 
 

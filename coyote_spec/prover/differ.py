@@ -78,6 +78,4 @@ def counted_alike(
 
 
 def _told(setting: Setting, cards: tuple[str, ...], pile: tuple[str, ...]) -> Score:
-    return score(
-        setting.ruleset, cards, pile, options=setting.options, readings=setting.readings
-    )
+    return score(setting.ruleset, cards, pile, options=setting.options, readings=setting.readings)
