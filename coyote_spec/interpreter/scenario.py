@@ -15,8 +15,8 @@ from coyote_spec.interpreter.setting import check_deck, choose, fitting, kind_of
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.rule import Move
 from coyote_spec.ruleset.ruleset import Deck, Ruleset
-from coyote_spec.semantics.game import Game, Moment, at, fresh_state, tracked
 from coyote_spec.semantics.effects import run as run_effects
+from coyote_spec.semantics.game import Game, Moment, at, fresh_state, tracked
 from coyote_spec.semantics.places import dealt_place
 from coyote_spec.semantics.round import BID, opened_round
 from coyote_spec.source import InputError, nearest, shorten

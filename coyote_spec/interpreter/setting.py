@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
-from coyote_spec.ruleset.rule import Requires
-from coyote_spec.ruleset.ruleset import Deck, Ruleset, ValueRange, number_of
-from coyote_spec.ruleset.rule import Numbers
+from coyote_spec.ruleset.rule import Numbers, Requires, ValueRange
+from coyote_spec.ruleset.ruleset import Deck, Ruleset, number_of
 from coyote_spec.ruleset.setting import Kind, Setting
 from coyote_spec.semantics.domain import State
 from coyote_spec.semantics.expression import value_of
 from coyote_spec.semantics.game import Game, Moment
-from coyote_spec.source import InputError, Report, nearest, shorten, wrong, NOWHERE
+from coyote_spec.source import NOWHERE, InputError, Report, nearest, shorten, wrong
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

@@ -10,6 +10,7 @@ import z3
 from coyote_spec.prover.ask import number
 from coyote_spec.prover.symbolic import Symbolic, Term, term
 from coyote_spec.semantics.counting import count
+from coyote_spec.semantics.domain import always
 from coyote_spec.semantics.game import Game, Moment, at, fresh_state, tracked
 from coyote_spec.semantics.places import dealt_place
 
@@ -113,7 +114,7 @@ def table(hand: Hand, dealer: AnyDealer, counted: Sequence[Counted]) -> tuple[li
     most = counted[0].how_many
     for one in counted[1:]:
         here, other = most, one.how_many
-        most = domain.choose(domain.at_most(here, other), lambda o=other: o, lambda h=here: h)
+        most = domain.choose(domain.at_most(here, other), always(other), always(here))
     constraints = [*hand.constraints, *dealer.constraints, *(one.fair for one in counted)]
     for i, card in enumerate(dealer.drawn):
         unused = z3.Not(term(domain.at_most(i + 1, most)))
@@ -130,7 +131,7 @@ def size_keys(setting: Setting, hand: Hand, dealer: AnyDealer, how_many: Term) -
     for i, card in enumerate(dealer.drawn):
         drawn = d.add(*(d.times(v, n) for v, n in zip(values, card, strict=True) if v))
         used = d.at_most(i + 1, how_many)
-        weights.append(d.choose(used, lambda s=drawn: s, lambda: 0))
+        weights.append(d.choose(used, always(drawn), always(0)))
     order = [d.times(-1, n) for n in (*hand.cards, *(n for card in dealer.drawn for n in card))]
     return [how_many, d.add(*weights), *order]
 

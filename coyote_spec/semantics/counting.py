@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset.rule import Rule, Steps, With
-from coyote_spec.semantics.domain import Domain, State, Value
+from coyote_spec.semantics.domain import Domain, State, Value, always
 from coyote_spec.semantics.game import Game, Moment, counts
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ def highest(game: Game, state: State, colour: str, top: bool) -> dict[Key, Value
         return d.either(*better)
 
     return {
-        key: d.choose(beaten(key), lambda: 0, lambda c=count: c) for key, (count, _) in mine.items()
+        key: d.choose(beaten(key), always(0), always(count)) for key, (count, _) in mine.items()
     }
 
 
@@ -137,7 +137,7 @@ def _by_rank(d: Domain, mine: dict[Key, tuple[Value, Value]], top: bool) -> dict
     for rank in ranks:
         here = {key: count for key, (count, each) in mine.items() if d.known(each) == rank}
         for key, count in here.items():
-            found[key] = d.choose(above, lambda: 0, lambda c=count: c)
+            found[key] = d.choose(above, always(0), always(count))
         above = d.either(above, *(d.at_most(1, count) for count in here.values()))
     return {key: found[key] for key in mine}
 

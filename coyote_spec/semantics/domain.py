@@ -92,7 +92,7 @@ class Domain(ABC):
             return values[at] if 0 <= at < len(values) else default
         result = default
         for i, value in enumerate(values):
-            result = self.choose(self.same(index, i), lambda v=value: v, lambda r=result: r)
+            result = self.choose(self.same(index, i), always(value), always(result))
         return result
 
     def put(self, values: Sequence[Value], index: Value, value: Value) -> tuple[Value, ...]:
@@ -101,7 +101,7 @@ class Domain(ABC):
         if at is not None:
             return tuple(value if i == at else old for i, old in enumerate(values))
         return tuple(
-            self.choose(self.same(index, i), lambda: value, lambda o=old: o)
+            self.choose(self.same(index, i), always(value), always(old))
             for i, old in enumerate(values)
         )
 
@@ -117,6 +117,11 @@ class Domain(ABC):
             self.choose(self.at_most(i + 1, count), lambda: value, lambda: 0) for i in range(most)
         ]
         return self.add(*parts)
+
+
+def always(value: T) -> Callable[[], T]:
+    """A way of a choice that is this value."""
+    return lambda: value
 
 
 def merged(one: Value, other: Value, pick: Callable[[Value, Value], Value]) -> Value:

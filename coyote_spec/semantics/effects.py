@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.rule import Moment as AtMoment
 from coyote_spec.semantics import counting
-from coyote_spec.semantics.domain import State, Value
+from coyote_spec.semantics.domain import State, Value, always
 from coyote_spec.semantics.expression import value_of
 from coyote_spec.semantics.game import Game, Moment, at, counts, reset, table_places, tracked
 
@@ -117,7 +118,7 @@ def _each(where: say.Expression | None, block: do.Block, moment: Moment, state: 
     ]
     for seat, applies in zip(moment.game.seats, chosen, strict=True):
         here, now = moment.plus(it=seat), state
-        state = d.choose(applies, lambda h=here, s=now: run(block, h, s), lambda s=now: s)
+        state = d.choose(applies, partial(run, block, here, now), always(now))
     return state
 
 
@@ -216,7 +217,7 @@ def _plus(game: Game, state: State, place: str, seat: Value, cards: tuple[Value,
     rows = []
     for i, row in enumerate(old):
         more = tuple(d.add(a, b) for a, b in zip(row, cards, strict=True))
-        rows.append(d.choose(d.same(seat, i), lambda m=more: m, lambda r=row: r))
+        rows.append(d.choose(d.same(seat, i), always(more), always(row)))
     return tuple(rows)
 
 
@@ -232,7 +233,7 @@ def _move(source: do.Place, to: do.Place, moment: Moment, state: State) -> State
     seat = value_of(source.of, moment, state)
     cards = tuple(d.pick(column, seat, 0) for column in zip(*old, strict=True))
     left = tuple(
-        d.choose(d.same(seat, i), lambda: none, lambda r=row: r) for i, row in enumerate(old)
+        d.choose(d.same(seat, i), always(none), always(row)) for i, row in enumerate(old)
     )
     return _lay(cards, to, moment, state.put_at(at(source.name), left))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coyote_spec.ruleset import expression as say
-from coyote_spec.semantics.domain import State, Value
+from coyote_spec.semantics.domain import State, Value, always
 from coyote_spec.semantics.game import NOBODY, Game, Moment, at, counts, table_places, tracked
 
 if TYPE_CHECKING:
@@ -204,7 +204,7 @@ def _next_seat(
         result: Value = NOBODY
         for seat in game.seats:
             found = from_seat(seat, step)
-            result = d.choose(d.same(start, seat), lambda f=found: f, lambda r=result: r)
+            result = d.choose(d.same(start, seat), always(found), always(result))
         return result
 
     if direction == "onward":
@@ -232,7 +232,7 @@ def _holder(card: str, moment: Moment, state: State) -> Value:
     result: Value = NOBODY
     for seat in game.seats:
         found = around(seat)
-        result = d.choose(d.same(state["starter"], seat), lambda f=found: f, lambda r=result: r)
+        result = d.choose(d.same(state["starter"], seat), always(found), always(result))
     return result
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset.rule import Call, Move, Needs, Rule
 from coyote_spec.ruleset.rule import Moment as AtMoment
 from coyote_spec.semantics import counting
-from coyote_spec.semantics.domain import State, Value
+from coyote_spec.semantics.domain import State, Value, always
 from coyote_spec.semantics.effects import new_bid, passes_to, run
 from coyote_spec.semantics.expression import value_of
 from coyote_spec.semantics.game import NOBODY, Game, Moment, reset
@@ -96,7 +97,7 @@ def _of_a_bid(here: Moment, state: State) -> Iterator[Requirement]:
         if body.condition is not None:
             condition = body.condition
             holds = d.choose(
-                applies[body.subject], lambda c=condition: value_of(c, here, state), lambda: True
+                applies[body.subject], partial(value_of, condition, here, state), always(True)
             )
             yield Requirement(rule.name, "its condition doesn't hold", holds)
 
@@ -164,7 +165,7 @@ def at_moment(when: str, game: Game, state: State) -> State:
     for (rule, _), applied in zip(rules, applies, strict=True):
         now = state
         state = game.domain.choose(
-            applied, lambda r=rule, s=now: run(r.block, here, s), lambda s=now: s
+            applied, partial(run, rule.block, here, now), always(now)
         )
     return state
 
