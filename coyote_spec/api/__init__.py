@@ -7,7 +7,7 @@ mistakes at once; its `diagnostics` have a code, a place, a message and a hint e
 
 from coyote_spec.api.checks import Check, Checked, check
 from coyote_spec.api.results import run, score, why
-from coyote_spec.api.rulesets import find_deck, load, shipped
+from coyote_spec.api.rulesets import find_deck, load, shipped, shipped_library
 from coyote_spec.api.words import Shown, format_text, rule_lines, show, shown_silence
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "run",
     "score",
     "shipped",
+    "shipped_library",
     "show",
     "shown_silence",
     "why",

@@ -1,0 +1,284 @@
+"""The tour: the main job, told stop by stop for somebody who doesn't program.
+
+What is shown, and of which rulebooks, is written in a file beside the variants; this module only
+asks and words the answers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from textwrap import wrap
+from typing import TYPE_CHECKING, Any
+
+from coyote_spec import api, resources
+from coyote_spec.comparison.compare import IDS, Comparison, compare
+from coyote_spec.elaborate.claims import claims_of, tours_of
+from coyote_spec.interpreter.score import score
+from coyote_spec.interpreter.setting import allowed_players, choose
+from coyote_spec.prover.answer import answers
+from coyote_spec.prover.ranges import Range, total_range
+from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, VACUOUS, Finding
+from coyote_spec.source import wrong
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from coyote_spec.elaborate.claims import Stop, Tour
+    from coyote_spec.ruleset.claim import Claim
+    from coyote_spec.ruleset.ruleset import Deck, Ruleset
+
+WIDTH = 78
+"""Columns of the text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What one stop of a tour has shown: its text, and the findings behind it."""
+
+    stop: Stop
+    lines: tuple[str, ...]
+    findings: tuple[Finding, ...] = ()
+    data: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def answered(self) -> bool:
+        """Whether every question of this stop got an answer."""
+        return all(f.verdict not in (UNKNOWN, VACUOUS) for f in self.findings)
+
+    def as_json(self) -> dict[str, Any]:
+        """One stop of the document of `tour --json`."""
+        return {
+            "stop": self.stop.key,
+            "names": list(self.stop.names),
+            "text": list(self.lines),
+            "findings": [finding.as_json() for finding in self.findings],
+            **self.data,
+        }
+
+
+def shipped_tour() -> Tour:
+    """The tour that is shipped."""
+    library = api.shipped_library()
+    for path in sorted(resources.variants().glob("*.coyote")):
+        for tour in tours_of(path, library):
+            return tour
+    raise wrong("nothing-there", "no tour is shipped.")
+
+
+def walk(tour: Tour, limit: float, progress: Callable[[str], None]) -> Iterator[Seen]:
+    """The stops of a tour, one by one.
+
+    limit is in seconds for each question to the solver. Raises InputError when the tour names
+    something that isn't there.
+    """
+    shown = {
+        "say": _say,
+        "check": _check,
+        "score": _score,
+        "range": _range,
+        "prove": _prove,
+        "compare": _compare,
+    }
+    for stop in tour.stops:
+        yield shown[stop.key](stop, limit, progress)
+
+
+def _say(stop: Stop, limit: float, progress: Callable[[str], None]) -> Seen:
+    text = stop.text.base if stop.text is not None else ""
+    return Seen(stop, tuple(wrap(text, WIDTH)))
+
+
+def _check(stop: Stop, limit: float, progress: Callable[[str], None]) -> Seen:
+    lines = []
+    for name in stop.names:
+        progress(f"checking {name}")
+        rules = api.load(name)
+        every = [rule for _, rule in rules.rules()]
+        clauses = {clause for rule in every for clause in rule.cites}
+        lines.append(
+            f"  {name:<4} {rules.title.base}: {len(every)} rules from {len(clauses)} clauses, "
+            f"{len(rules.silences)} points left open"
+        )
+    return Seen(stop, tuple(lines))
+
+
+def _score(stop: Stop, limit: float, progress: Callable[[str], None]) -> Seen:
+    lines = []
+    for name in stop.names:
+        told = score(api.load(name), stop.cards)
+        lines.append(f"  {name}: {', '.join(stop.cards)} make {told.total}")
+    return Seen(stop, tuple(lines))
+
+
+def _deck(stop: Stop, rules: Ruleset) -> Deck:
+    return rules.deck if stop.deck is None else api.find_deck(stop.deck)
+
+
+def _range(stop: Stop, limit: float, progress: Callable[[str], None]) -> Seen:
+    found: dict[str, dict[int, Range]] = {}
+    for name in stop.names:
+        rules = api.load(name)
+        deck = _deck(stop, rules)
+        players = [n for n in allowed_players(rules) if _within(n, stop.players)]
+        found[name] = {}
+        for n in players:
+            progress(f"the range of totals: {name}, {n} players")
+            setting = choose(rules, dict(deck.cards), players=n, deck=deck)
+            found[name][n] = total_range(setting, limit)
+    return Seen(stop, tuple(_range_lines(stop, found)), data={"ranges": _as_data(found)})
+
+
+def _within(n: int, players: tuple[int, int] | None) -> bool:
+    return players is None or players[0] <= n <= players[1]
+
+
+def _as_data(found: dict[str, dict[int, Range]]) -> dict[str, Any]:
+    return {
+        name: {str(n): one.as_json() for n, one in ranges.items()} for name, ranges in found.items()
+    }
+
+
+def _range_lines(stop: Stop, found: dict[str, dict[int, Range]]) -> Iterator[str]:
+    """One row for all games with the same ranges."""
+    rows: dict[tuple[str, ...], list[str]] = {}
+    for name, ranges in found.items():
+        cells = tuple(f"{r.low.total} to {r.high.total}" for r in ranges.values())
+        rows.setdefault(cells, []).append(name)
+    numbers = list(next(iter(found.values())))
+    width = max(8, *(len(", ".join(names)) for names in rows.values()))
+    deck = stop.deck or "each its own deck"
+    yield f"  {deck:<{width}}" + "".join(f"{f'{n} players':>13}" for n in numbers)
+    for cells, names in rows.items():
+        yield f"  {', '.join(names):<{width}}" + "".join(f"{cell:>13}" for cell in cells)
+    yield from _widest(found)
+
+
+def _widest(found: dict[str, dict[int, Range]]) -> Iterator[str]:
+    """The hands behind the ends of the smallest game, of the first that is listed."""
+    name, ranges = next(iter(found.items()))
+    n, one = next(iter(ranges.items()))
+    yield (
+        f"  ({name} with {n}: {' and '.join(one.low.hand)} make {one.low.total}, "
+        f"{' and '.join(one.high.hand)} make {one.high.total})"
+    )
+
+
+def _claims(names: Sequence[str]) -> list[Claim]:
+    library = api.shipped_library()
+    known: dict[str, Claim] = {}
+    for path in sorted(resources.proofs().glob("**/*.coyote")):
+        known |= {claim.name: claim for claim in claims_of(path, library)}
+    for name in names:
+        if name not in known:
+            raise wrong("unknown-claim", f"no claim is called `{name}`.")
+    return [known[name] for name in names]
+
+
+def _prove(stop: Stop, limit: float, progress: Callable[[str], None]) -> Seen:
+    lines: list[str] = []
+    findings: list[Finding] = []
+    for claim in _claims(stop.names):
+        progress(f"proving {claim.name}")
+        answered = list(answers(claim, limit))
+        findings += answered
+        lines += _claim_lines(claim, answered)
+    return Seen(stop, tuple(lines), tuple(findings))
+
+
+def _claim_lines(claim: Claim, answered: list[Finding]) -> Iterator[str]:
+    verdicts = {finding.verdict for finding in answered}
+    games = ", ".join(game.name for game in claim.games)
+    numbers = sorted({n for finding in answered for n in finding.scope.players})
+    reach = f"{games}; {numbers[0]} to {numbers[-1]} players"
+    if verdicts == {PROVED}:
+        said = f"Yes, if nobody bids above the highest possible total ({reach})."
+        yield from _item(said if claim.assuming is not None else f"Yes ({reach}).")
+        yield from _wrapped(f"Proof: {answered[0].details[0]}. Any number of bids.")
+        yield from _wrapped(answered[0].sentence.split(". ")[-1])
+    elif verdicts == {REFUTED}:
+        yield from _item(f"No ({reach}).")
+        bids = [event["amount"] for event in (answered[-1].witness or {}).get("events", [])]
+        run = ", ".join(map(str, bids[:4]))
+        yield from _wrapped(f"For example in {answered[-1].scope.rulesets[0]}: {run}, and so on.")
+        pattern = answered[-1].details[0].removeprefix("pattern: ")
+        yield from _wrapped(f"It goes on like this for ever: {pattern}, and nothing forbids it.")
+    else:
+        counted = [f"{v} {sum(f.verdict == v for f in answered)}" for v in sorted(verdicts)]
+        yield from _item(f"{claim.name}: {', '.join(counted)} ({reach}).")
+
+
+def _compare(stop: Stop, limit: float, progress: Callable[[str], None]) -> Seen:
+    one, other = (api.load(name) for name in stop.names)
+    decks = [_deck(stop, one)] if stop.deck else list(dict.fromkeys([one.deck, other.deck]))
+
+    def tell(said: str) -> None:
+        progress(f"comparing {one.name} and {other.name}: {said}")
+
+    found = compare(one, other, decks=decks, limit=limit, progress=tell)
+    return Seen(stop, tuple(_comparison_lines(found)), found.findings)
+
+
+def _comparison_lines(found: Comparison) -> Iterator[str]:
+    one, other = found.rulesets
+    same = [f.id for f in found.findings if f.verdict == PROVED]
+    if found.same:
+        yield from _item(f"{one.name} and {other.name} are the same, proved in every respect:")
+        yield from _wrapped(_listed(same))
+        return
+    yield from _item(f"{one.name} and {other.name} differ:")
+    for finding in found.findings:
+        if finding.verdict == REFUTED:
+            yield from _difference_lines(finding)
+        elif finding.verdict != PROVED:
+            yield from _wrapped(f"{finding.id}: {finding.sentence}")
+    if same:
+        yield from _wrapped(f"Proved the same: {_listed(same)}.")
+    for finding in found.findings:
+        if finding.verdict == PROVED and finding.details:
+            yield from _wrapped(f"But of {finding.id}: {'; '.join(finding.details)}.")
+
+
+def _listed(ids: list[str]) -> str:
+    ordered = [name for name in IDS if name in ids]
+    return ", ".join(name.replace("_", " ") for name in ordered)
+
+
+def _difference_lines(finding: Finding) -> Iterator[str]:
+    yield from _wrapped(f"{finding.id.replace('_', ' ')}: {finding.sentence}")
+    if finding.witness and "events" in finding.witness:
+        yield from _wrapped(f"Smallest case: {_story(finding)}", 4)
+    if finding.frequency:
+        shares = [f"{float(p):.1%} with {n}" for n, p in finding.frequency.items()]
+        yield from _wrapped(f"How often it matters: {', '.join(shares)} players.", 4)
+
+
+def _story(finding: Finding) -> str:
+    """A scenario and what comes out of it, in a sentence."""
+    witness = finding.witness or {}
+    steps = []
+    for event in witness["events"]:
+        does = f"bids {event['amount']}" if "amount" in event else f"says {event['move']}"
+        steps.append(f"seat {event['seat']} {does}")
+    outcomes = [f"{name}: {_outcome(result)}" for name, result in finding.results.items()]
+    cards = ", ".join(witness["hands"])
+    return f"cards {cards}; {', '.join(steps)}. {'; '.join(outcomes)}."
+
+
+def _outcome(result: dict[str, Any]) -> str:
+    if result["outcome"] == "illegal":
+        return "not allowed"
+    if result["outcome"] == "open":
+        return "allowed"
+    pays = ", ".join(f"seat {seat} pays {n}" for seat, n in result["paid"].items()) or "nobody pays"
+    if result["winner"] is not None:
+        return f"{pays} and seat {result['winner']} wins"
+    return f"{pays} and seat {result['next_starter']} starts next"
+
+
+def _item(text: str) -> list[str]:
+    return wrap(text, WIDTH, initial_indent="  ", subsequent_indent="  ")
+
+
+def _wrapped(text: str, indent: int = 2) -> list[str]:
+    blank = " " * indent
+    return wrap(text, WIDTH, initial_indent=f"  {blank}", subsequent_indent=f"  {blank}  ")
