@@ -6,7 +6,7 @@ the deal, and the smallest one is looked for.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import z3
 
@@ -29,10 +29,12 @@ from coyote_spec.semantics.game import Game, Moment, fresh_state
 from coyote_spec.semantics.round import BID, Act, legal, opened_round, settled, step
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
     from coyote_spec.ruleset.setting import Setting
     from coyote_spec.semantics.domain import State
+
+T = TypeVar("T")
 
 BEFORE = ("opening", "raise", "call")
 """Aspects of what may be done."""
@@ -228,10 +230,28 @@ def _search(pair: Pair, aspect: str, line: _Line, limit: float) -> Difference | 
         hands=cards,
         pile=drawn_in(pair.one, model, dealer, how_many),
         coins=tuple(number(model, c) for c in coins),
-        options=pair.one.options if pair.one.options == pair.other.options else {},
+        options=_agreed(pair.one.options, pair.other.options, _default_options(pair)),
+        readings=_agreed(pair.one.readings, pair.other.readings, _assumed_readings(pair)),
         events=_events(n, [number(model, a) for a in amounts], line.call),
     )
     return _replayed(pair, scenario, aspect)
+
+
+def _agreed(one: Mapping[str, T], other: Mapping[str, T], usual: Mapping[str, T]) -> dict[str, T]:
+    """What both were told and neither would assume: a witness has to say it."""
+    return {k: v for k, v in one.items() if other.get(k) == v and usual.get(k) != v}
+
+
+def _default_options(pair: Pair) -> dict[str, int]:
+    both = (pair.one.ruleset.options, pair.other.ruleset.options)
+    same = both[0].keys() & both[1].keys()
+    return {k: both[0][k][0].low for k in same if both[0][k][0].low == both[1][k][0].low}
+
+
+def _assumed_readings(pair: Pair) -> dict[str, str]:
+    both = (pair.one.ruleset.silences, pair.other.ruleset.silences)
+    same = both[0].keys() & both[1].keys()
+    return {k: both[0][k][0].name for k in same if both[0][k][0].name == both[1][k][0].name}
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,7 +309,8 @@ def _replayed(pair: Pair, scenario: Scenario, aspect: str) -> Difference:
     """The interpreter must see the difference too; anything else is a fault of this program."""
     settings = (pair.one, pair.other)
     results = tuple(
-        run_scenario(replace(scenario, readings=s.readings), s.ruleset) for s in settings
+        run_scenario(replace(scenario, options=s.options, readings=s.readings), s.ruleset)
+        for s in settings
     )
     show = _SHOWN.get(aspect, lambda r: r.illegal_at)
     if show(results[0]) == show(results[1]):
