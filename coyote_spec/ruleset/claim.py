@@ -20,7 +20,7 @@ HIGHEST_TOTAL = "highest_total"
 @dataclass(frozen=True, slots=True)
 class Claim:
     """question is `total ranges` (with low and high), `bidding ends`, `never stuck` or `same
-    counting`; players None means every number that the games allow; deck None means each game's own.
+    counting`; players None means every number that the games allow; deck None each game's own.
     """
 
     name: str

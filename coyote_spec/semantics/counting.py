@@ -1,7 +1,7 @@
 """The count: cards on the table by kind, the rules in their order, the total.
 
-The table maps (kind, colour, mark) to (how many, value of each). The mark is 0 for cards as they are
-printed; cards that a rule has changed one by one get a mark of their own.
+The table maps (kind, colour, mark) to (how many, value of each). The mark is 0 for cards as they
+are printed; cards that a rule has changed one by one get a mark of their own.
 """
 
 from __future__ import annotations
@@ -80,11 +80,12 @@ def _each_copy(rule: Rule, card: str, moment: Moment, state: State) -> State:
 
 def says_copies(block: do.Block) -> bool:
     """Whether this is the rule about second copies."""
-    return any(
-        isinstance(step, do.CopiesAct)
-        or (isinstance(step, do.When | do.Consult) and any(says_copies(a.block) for a in step.branches))
-        for step in block
-    )
+    for step in block:
+        if isinstance(step, do.CopiesAct):
+            return True
+        if isinstance(step, do.When | do.Consult):
+            return any(says_copies(arm.block) for arm in step.branches)
+    return False
 
 
 def _copies_act(moment: Moment, state: State) -> Value:
@@ -104,6 +105,8 @@ def _verdict(block: do.Block, moment: Moment, state: State) -> Value:
                 return every
             case do.When() | do.Consult():
                 return branch(step, moment, state, lambda b: _verdict(b, moment, state))
+            case _:
+                continue
     return True
 
 
@@ -161,7 +164,10 @@ def selected(game: Game, state: State, cards: do.Selection) -> dict[Key, Value]:
 
 
 def change(
-    game: Game, state: State, cards: do.Selection, new: Callable[[Key, Value], tuple[Key, Value] | None]
+    game: Game,
+    state: State,
+    cards: do.Selection,
+    new: Callable[[Key, Value], tuple[Key, Value] | None],
 ) -> State:
     """The table after the selected cards were changed; new gives where one of them goes and its
     value there, or None when it leaves the table."""

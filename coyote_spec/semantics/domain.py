@@ -82,7 +82,7 @@ class Domain(ABC):
     def choose(self, condition: Value, then: Callable[[], T], otherwise: Callable[[], T]) -> T:
         """The one where the condition holds, else the other: values, tuples, dicts or states."""
 
-    def met(self, silence: str) -> None:
+    def met(self, silence: str) -> None:  # noqa: B027 - most domains have nothing to note
         """Called where a silence is consulted; a domain that runs one path can note it."""
 
     def pick(self, values: Sequence[Value], index: Value, default: Value) -> Value:

@@ -232,15 +232,11 @@ def _move(source: do.Place, to: do.Place, moment: Moment, state: State) -> State
     assert source.of is not None
     seat = value_of(source.of, moment, state)
     cards = tuple(d.pick(column, seat, 0) for column in zip(*old, strict=True))
-    left = tuple(
-        d.choose(d.same(seat, i), always(none), always(row)) for i, row in enumerate(old)
-    )
+    left = tuple(d.choose(d.same(seat, i), always(none), always(row)) for i, row in enumerate(old))
     return _lay(cards, to, moment, state.put_at(at(source.name), left))
 
 
-def _revalue(
-    game: Game, state: State, cards: do.Selection, new: Callable[[Value], Value]
-) -> State:
+def _revalue(game: Game, state: State, cards: do.Selection, new: Callable[[Value], Value]) -> State:
     """All cards of a colour keep their entry; a few of them get one of their own."""
     if cards.reach == "every":
         return counting.change(game, state, cards, lambda key, each: (key, new(each)))
@@ -263,6 +259,8 @@ def _gather(game: Game, state: State, places: list[str], to: str) -> State:
     d = game.domain
     none = (0,) * len(game.setting.kinds)
     rows = [counts(game, state, place) for place in (*places, to)]
-    values = {at(place): (none,) * len(game.seats) if tracked(game, place) else none for place in places}
+    values: dict[str, Value] = {
+        at(place): (none,) * len(game.seats) if tracked(game, place) else none for place in places
+    }
     values[at(to)] = tuple(d.add(*column) for column in zip(*rows, strict=True))
     return State({**state.values, **values})

@@ -73,7 +73,8 @@ def value_of(node: say.Expression, moment: Moment, state: State) -> Value:
         case say.NextSeat(direction, of, where):
             return _next_seat(direction, value(of), where, moment, state)
         case say.FirstSeat(where):
-            return _first(game, list(game.seats), lambda s: value_of(where, moment.plus(it=s), state))
+            seats = list(game.seats)
+            return _first(game, seats, lambda s: value_of(where, moment.plus(it=s), state))
         case say.Holder(card):
             return _holder(card, moment, state)
         case say.SumCards(of):
@@ -105,9 +106,7 @@ def _default(game: Game, name: str, fallback: Value) -> Value:
     return fallback if kept is None else (False if kept.kind == "truth" else 0)
 
 
-def _in_turn(
-    moment: Moment, state: State, items: tuple[say.Expression, ...], until: bool
-) -> Value:
+def _in_turn(moment: Moment, state: State, items: tuple[say.Expression, ...], until: bool) -> Value:
     """`and`, `or`: what comes after is looked at only when it matters."""
     d = moment.game.domain
     first, rest = items[0], items[1:]
@@ -155,9 +154,7 @@ def _equal(game: Game, one: Value, other: Value) -> Value:
     return d.same(one, other)
 
 
-def _same_card(
-    left: say.Expression, right: say.Expression, moment: Moment, state: State
-) -> Value:
+def _same_card(left: say.Expression, right: say.Expression, moment: Moment, state: State) -> Value:
     """Whether a card is one of those that lie at a seat's place."""
     d = moment.game.domain
     if not isinstance(left, say.Worn):
@@ -166,8 +163,8 @@ def _same_card(
     mine = _at_seat(left, moment, state)
     if isinstance(right, say.Worn):
         others = _at_seat(right, moment, state)
-        pairs = (d.both(d.at_most(1, a), d.at_most(1, b)) for a, b in zip(mine, others, strict=True))
-        return d.either(*pairs)
+        pairs = zip(mine, others, strict=True)
+        return d.either(*(d.both(d.at_most(1, a), d.at_most(1, b)) for a, b in pairs))
     card = value_of(right, moment, state)
     return d.at_most(1, d.pick(mine, card, 0))
 
@@ -240,7 +237,8 @@ def _sum_cards(of: str, game: Game, state: State) -> Value:
     d, setting = game.domain, game.setting
     if of in setting.ruleset.places:
         there = counts(game, state, of)
-        return d.add(*(d.times(kind.value, n) for kind, n in zip(setting.kinds, there, strict=True)))
+        pairs = zip(setting.kinds, there, strict=True)
+        return d.add(*(d.times(kind.value, n) for kind, n in pairs))
     return d.add(
         *(
             d.repeat(each, count, setting.most[kind])

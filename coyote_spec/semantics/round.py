@@ -1,4 +1,4 @@
-"""A round: which moves are legal and why not, and what each does up to the start of the next round."""
+"""A round: which moves are legal and why not, and what each does until the next deal."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ BID = "bid"
 class Act:
     """What a seat does: the name of the move (known), who and with which choice (of the domain).
 
-    For a bid the choice is its number; for another move a number, a seat or the place of a card among
-    the kinds, as the move says.
+    For a bid the choice is its number; for another move a number, a seat or the place of a card
+    among the kinds, as the move says.
     """
 
     move: str
@@ -108,7 +108,7 @@ def legal(game: Game, state: State, act: Act) -> Value:
 
 
 def step(game: Game, state: State, act: Act) -> State:
-    """The state after a legal move; when it ends the round, everything up to the next deal is done."""
+    """The state after a legal move; one that ends the round does everything until the next deal."""
     here, rule = _moment(game, act), moves(game)[act.move]
     if rule is None:
         state = new_bid(here, state, act.seat, act.choice)
@@ -164,9 +164,7 @@ def at_moment(when: str, game: Game, state: State) -> State:
     applies = [True if b.when is None else value_of(b.when, here, state) for _, b in rules]
     for (rule, _), applied in zip(rules, applies, strict=True):
         now = state
-        state = game.domain.choose(
-            applied, partial(run, rule.block, here, now), always(now)
-        )
+        state = game.domain.choose(applied, partial(run, rule.block, here, now), always(now))
     return state
 
 
