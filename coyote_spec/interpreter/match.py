@@ -215,7 +215,9 @@ def _orders(match: Match, setting: Setting) -> Callable[[list[int]], list[int]]:
         needed = Counter(setting.kinds[card].name for card in cards)
         if Counter(order) != needed:
             what = _difference(Counter(order), needed)
-            raise wrong("shuffles", f"shuffle {number} isn't an order of the cards shuffled: {what}.")
+            raise wrong(
+                "shuffles", f"shuffle {number} isn't an order of the cards shuffled: {what}."
+            )
         return [setting.kind(card) for card in order]
 
     return reorder

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from coyote_spec.source import NOWHERE, InputError, Report, nearest, shorten, wrong
+from coyote_spec.source import NOWHERE, InputError, Report, nearest, shorten, shown, wrong
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -27,7 +27,7 @@ def load(text: str, name: str = "the scenario") -> Any:
     def whole(digits: str) -> int:
         if len(digits) > MOST_DIGITS:
             raise wrong("number-too-long", f"{name} holds a number of {len(digits)} digits.")
-        return _int(digits)
+        return whole_number(digits)
 
     def constant(word: str) -> Any:
         raise wrong("json", f"{name} isn't JSON: {word} is no number.")
@@ -40,9 +40,7 @@ def load(text: str, name: str = "the scenario") -> Any:
         return dict(items)
 
     try:
-        return json.loads(
-            text, parse_int=whole, parse_constant=constant, object_pairs_hook=pairs
-        )
+        return json.loads(text, parse_int=whole, parse_constant=constant, object_pairs_hook=pairs)
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
         raise wrong("json", f"{name} isn't JSON: {error.msg} at {place}.") from None
@@ -50,7 +48,7 @@ def load(text: str, name: str = "the scenario") -> Any:
         raise wrong("json", f"{name} is nested too deeply.") from None
 
 
-def _int(digits: str) -> int:
+def whole_number(digits: str) -> int:
     """A whole number of any length; Python's own conversion stops at some thousands of digits."""
     sign, plain = (-1, digits[1:]) if digits.startswith("-") else (1, digits)
     value = 0
@@ -96,9 +94,7 @@ class Reader:
             self.wrong(f"{what} is a whole number, not {_kind(value)}.")
         elif (low is not None and value < low) or (high is not None and value > high):
             bounds = f"from {low} to {high}" if high is not None else f"at least {low}"
-            long = value.bit_length() > 128
-            said = "far too large" if long and value > 0 else "far too small" if long else str(value)
-            self.wrong(f"{what} is {bounds}, not {said}.")
+            self.wrong(f"{what} is {bounds}, not {shown(value)}.")
         else:
             return int(value)
         return low or 0

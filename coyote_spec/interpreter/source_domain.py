@@ -190,7 +190,9 @@ class Source(Domain):
         joined: T = merged(one, other, lambda a, b: self._joined(fork, a, b))
         return joined
 
-    def _apart(self, condition: Term, holds: bool, way: Callable[[], T]) -> tuple[T, list[Statement]]:
+    def _apart(
+        self, condition: Term, holds: bool, way: Callable[[], T]
+    ) -> tuple[T, list[Statement]]:
         self.scopes.append(Scope(holds=self._follows(condition, holds)))
         try:
             result = way()

@@ -26,7 +26,9 @@ def function(name: str, lines: list[Statement], results: Sequence[Atom], slots: 
 
     Its result is a new state; or, of a single result and no slots, that value.
     """
-    uses = Counter(atom.number for atom in _changed(lines, results, slots) if isinstance(atom, Term))
+    uses = Counter(
+        atom.number for atom in _changed(lines, results, slots) if isinstance(atom, Term)
+    )
     kept = sweep(lines, uses)
     writer = Writer(uses)
     body = writer.block(kept)
@@ -34,7 +36,9 @@ def function(name: str, lines: list[Statement], results: Sequence[Atom], slots: 
         said = _state(writer, results, _slot_of(lines))
     else:
         said = writer.say(results[0])[0]
-    return "\n ".join([f"def {name}(s, a, b, d):", *writer.unpacked, *body, f"return {said}"]) + "\n"
+    return (
+        "\n ".join([f"def {name}(s, a, b, d):", *writer.unpacked, *body, f"return {said}"]) + "\n"
+    )
 
 
 def _slot_of(lines: list[Statement]) -> dict[int, int]:
@@ -192,7 +196,11 @@ class Writer:
         plain = not then and not otherwise
         if plain and len(fork.joined) == 1 and depth < DEEPEST:
             to, one, other = fork.joined[0]
-            parts = (self._part(one), (f"({condition})" if depth else condition, depth), self._part(other))
+            parts = (
+                self._part(one),
+                (f"({condition})" if depth else condition, depth),
+                self._part(other),
+            )
             text = f"{parts[0][0]} if {parts[1][0]} else {parts[2][0]}"
             self._put(to, (text, 1 + max(part[1] for part in parts)), out)
             return
@@ -208,7 +216,14 @@ class Writer:
             out += [f" {text}" for text in otherwise]
 
 
-WORDS = {"add": " + ", "times": " * ", "at_most": " <= ", "same": " == ", "both": " and ", "either": " or "}
+WORDS = {
+    "add": " + ",
+    "times": " * ",
+    "at_most": " <= ",
+    "same": " == ",
+    "both": " and ",
+    "either": " or ",
+}
 
 
 def _otherwise(lines: list[str]) -> list[str]:

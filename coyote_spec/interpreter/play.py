@@ -1,0 +1,224 @@
+"""A match at a terminal, in words: people are shown what the rules show them, and asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from coyote_spec.interpreter.match import Match, MatchResult, table_of, told
+from coyote_spec.interpreter.players import Player, players_from
+from coyote_spec.interpreter.sight import sight
+from coyote_spec.interpreter.spoken import (
+    cards_in_words,
+    end_of_round,
+    help_in_words,
+    legal_in_words,
+    parsed,
+    said_event,
+    said_number,
+)
+from coyote_spec.source import InputError, wrong
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Mapping
+
+    from coyote_spec.interpreter.rounds import Event, Result
+    from coyote_spec.interpreter.sight import Sight
+    from coyote_spec.interpreter.table import Table
+    from coyote_spec.ruleset.ruleset import Deck, Ruleset
+
+MOST_ROUNDS = 500
+"""Under some readings a match need not end; a table of players gets up after so many rounds."""
+
+PASS = "pass"
+"""Said by a bidder who adds nothing to the bid."""
+
+
+class _GetUp(Exception):
+    """Somebody wants to stop."""
+
+
+@dataclass(slots=True)
+class _Evening:
+    """A table with the people and players around it, and what was played so far."""
+
+    table: Table
+    ruleset: Ruleset
+    people: frozenset[int]
+    players: list[Player]
+    copies: tuple[int, ...]
+    ask: Callable[[str], str]
+    say: Callable[[str], None]
+    rounds: list[tuple[Event, ...]] = field(default_factory=list)
+    results: list[Result] = field(default_factory=list)
+
+
+def play(
+    ruleset: Ruleset,
+    players: int,
+    seed: int,
+    people: Collection[int],
+    ask: Callable[[str], str],
+    say: Callable[[str], None],
+    options: Mapping[str, int] | None = None,
+    readings: Mapping[str, str] | None = None,
+    deck: Deck | None = None,
+) -> MatchResult:
+    """Plays a match: people are asked, seeded players play the other seats.
+
+    ask shows a text and returns a line; EOFError and KeyboardInterrupt end the match as `quit` does.
+    The result carries the match, which replays exactly. Raises InputError when something doesn't fit.
+    """
+    unknown = sorted(seat for seat in people if not 0 <= seat < players)
+    match = Match(players, 0, dict(options or {}), dict(readings or {}), deck, seed)
+    table = table_of(match, ruleset)
+    if unknown:
+        said = f"there is no seat {unknown[0]}; with {players} players they are 0 to {players - 1}."
+        raise wrong("seat", said)
+    held = dict((deck or ruleset.deck).cards)
+    evening = _Evening(
+        table,
+        ruleset,
+        frozenset(people),
+        players_from(seed, players),
+        tuple(held[kind.name] for kind in table.setting.kinds),
+        ask,
+        say,
+    )
+    say(f"{ruleset.title.base or ruleset.name}, {players} players, seed {seed}.")
+    say(f"Seats are 0 to {players - 1}, each the left neighbour of the one before.")
+    try:
+        _match(evening)
+    except _GetUp:
+        say("The match stops here.")
+    rounds = tuple(evening.rounds)
+    whole = Match(players, 0, match.options, match.readings, deck, seed, rounds=rounds)
+    return told(table, whole, evening.results)
+
+
+def _match(evening: _Evening) -> None:
+    table, say = evening.table, evening.say
+    while table.winner is None:
+        if len(evening.results) >= MOST_ROUNDS:
+            say(f"After {MOST_ROUNDS} rounds nobody has won.")
+            raise _GetUp
+        table.deal()
+        evening.rounds.append(())
+        evening.results.append(table.result())
+        say("")
+        say(f"Round {len(evening.rounds)}. Seat {table.turn} begins.")
+        if not evening.people:
+            _show_all(evening)
+        while not table.round_over:
+            _turn(evening)
+        for line in end_of_round(table, evening.results[-1], bool(evening.people)):
+            say(line)
+    say("")
+    say(f"Seat {table.winner} wins the match.")
+
+
+def _turn(evening: _Evening) -> None:
+    """What the last bidder may do after the bid; then whoever is to act does something."""
+    table = evening.table
+    if table.state["just_bid"] and table.state["bidder"] != table.turn:
+        _after_a_bid(evening, table.state["bidder"])
+        if table.round_over:
+            return
+    assert table.turn is not None
+    view = sight(table, table.turn, evening.copies)
+    if view.seat in evening.people:
+        event = _asked(evening, view)
+    else:
+        event = evening.players[view.seat].choose(view)
+    if event is None:
+        evening.say(f"Seat {view.seat} has no legal move.")
+        raise _GetUp
+    _do(evening, event)
+
+
+def _after_a_bid(evening: _Evening, seat: int) -> None:
+    """Moves that follow one's own bid, as long as the bidder makes any."""
+    while evening.table.state["just_bid"] and evening.table.state["bidder"] == seat:
+        view = sight(evening.table, seat, evening.copies)
+        if not legal_in_words(view):
+            return
+        if seat in evening.people:
+            event = _asked(evening, view, may_pass=True)
+        else:
+            event = evening.players[seat].adds(view)
+        if event is None:
+            return
+        _do(evening, event)
+
+
+def _do(evening: _Evening, event: Event) -> None:
+    refused = evening.table.do(event)
+    assert refused is None, "what is chosen is legal"
+    evening.rounds[-1] = (*evening.rounds[-1], event)
+    evening.results[-1] = evening.table.result()
+    evening.say(said_event(event))
+
+
+def _show_all(evening: _Evening) -> None:
+    view = sight(evening.table, -1, evening.copies)
+    for line in cards_in_words(view):
+        evening.say(line)
+
+
+def _asked(evening: _Evening, view: Sight, may_pass: bool = False) -> Event | None:
+    """A legal event from a person; what is not one is answered, and asked again.
+
+    None when there is nothing to do, or the person passes.
+    """
+    say = evening.say
+    say(f"You are seat {view.seat}.")
+    for line in cards_in_words(view):
+        say(line)
+    coins = [
+        f"seat {seat} {'has ' + str(n) if view.in_play[seat] else 'is out'}"
+        for seat, n in enumerate(view.coins)
+    ]
+    say(f"  coins: {', '.join(coins)}")
+    if view.opened:
+        say(f"  last bid: {said_number(view.bid)}, by seat {view.bidder}")
+    possible = [*legal_in_words(view), *([PASS] if may_pass else [])]
+    if not possible:
+        return None
+    say(f"  you can: {'; '.join(possible)}")
+    while True:
+        words = _line(evening, view)
+        if may_pass and words == [PASS]:
+            return None
+        event = _read(evening, words, view)
+        refused = None if event is None else view.refusal(event)
+        if event is not None and refused is None:
+            return event
+        if refused is not None:
+            say(f"Not allowed by `{refused.rule}`: {refused.says}.")
+
+
+def _line(evening: _Evening, view: Sight) -> list[str]:
+    """The words of a line; no line at all, or `quit`, ends the match."""
+    try:
+        line = evening.ask(f"seat {view.seat}> ")
+    except (EOFError, KeyboardInterrupt):
+        raise _GetUp from None
+    words = line.replace("−", "-").split()
+    if [word.casefold() for word in words] in (["quit"], ["exit"]):
+        raise _GetUp
+    return words
+
+
+def _read(evening: _Evening, words: list[str], view: Sight) -> Event | None:
+    """The event that the words mean, or None after an answer to what was none."""
+    if not words or words[0].casefold() in ("help", "?"):
+        for said in help_in_words(view):
+            evening.say(said)
+        return None
+    try:
+        return parsed(words, view)
+    except InputError as error:
+        for diagnostic in error.diagnostics:
+            hint = f" {diagnostic.hint}" if diagnostic.hint else ""
+            evening.say(f"{diagnostic.message[:1].upper()}{diagnostic.message[1:]}{hint}")
+        return None

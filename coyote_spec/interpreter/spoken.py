@@ -1,0 +1,144 @@
+"""What is said at a table, and what a line that somebody types means."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from coyote_spec.interpreter.reading import MOST_DIGITS, whole_number
+from coyote_spec.interpreter.rounds import Event
+from coyote_spec.interpreter.setting import kind_of
+from coyote_spec.interpreter.sight import legal_events
+from coyote_spec.semantics.game import at
+from coyote_spec.semantics.round import BID
+from coyote_spec.source import nearest, shorten, wrong
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from coyote_spec.interpreter.rounds import Result
+    from coyote_spec.interpreter.sight import Sight
+    from coyote_spec.interpreter.table import Table
+
+READABLE_DIGITS = 60
+
+
+def said_number(number: int) -> str:
+    """A number in digits, as long as anybody would read them."""
+    digits = number.bit_length() * 1233 // 4096 + 1
+    return str(number) if digits <= READABLE_DIGITS else f"a number of about {digits} digits"
+
+
+def said_event(event: Event) -> str:
+    """What somebody does, in words."""
+    if event.move == BID and event.amount is not None:
+        return f"Seat {event.seat} bids {said_number(event.amount)}."
+    chosen = [] if event.amount is None else [said_number(event.amount)]
+    chosen += [] if event.target is None else [f"seat {event.target}"]
+    chosen += [] if event.card is None else [event.card]
+    return f"Seat {event.seat}: {' '.join([event.move, *chosen])}."
+
+
+def cards_in_words(view: Sight) -> list[str]:
+    """The cards that a seat sees, place by place."""
+    said = []
+    for lot in view.laid:
+        names = [view.setting.kinds[kind].name for kind in lot.seen]
+        names += ["a card you don't see"] * (lot.hidden if lot.seat == view.seat else 0)
+        if names:
+            whose = "on the table" if lot.seat is None else f"seat {lot.seat}"
+            said.append(f"  {whose}, {lot.place.replace('_', ' ')}: {', '.join(names)}")
+    return said
+
+
+def legal_in_words(view: Sight) -> list[str]:
+    """The legal moves of a seat, each as one would type it."""
+    said = []
+    for move in view.moves:
+        found = list(legal_events(view, move))
+        key = view.moves[move]
+        if not found:
+            continue
+        if key is None:
+            said.append(move)
+        elif key == "amount":
+            example = said_number(found[0].amount or 0)
+            said.append(f"{move} NUMBER, such as {example}")
+        else:
+            values = [str(getattr(event, key)) for event in found]
+            said.append(f"{move} {'CARD' if key == 'card' else '|'.join(values)}")
+    return said
+
+
+def help_in_words(view: Sight) -> list[str]:
+    return [
+        f"You can: {'; '.join(legal_in_words(view))}.",
+        "A number alone is a bid. `quit` ends the match.",
+    ]
+
+
+def parsed(words: Sequence[str], view: Sight) -> Event:
+    """An event from the words of a line; raises InputError when it is none."""
+    if _digits(words[0]):
+        words = [BID, *words]
+    named = {move.casefold(): move for move in view.moves}
+    move = named.get(words[0].casefold())
+    if move is None:
+        hint = nearest(words[0].casefold(), [*named, "help", "quit"])
+        raise wrong("move", f"there is no move `{shorten(words[0])}`.", hint)
+    key, rest = view.moves[move], words[1:]
+    if key == "target" and rest[:1] == ["seat"]:
+        rest = rest[1:]
+    if len(rest) != (0 if key is None else 1):
+        wanted = {"amount": "with a number", "target": "with a seat", "card": "with a card"}
+        raise wrong("move", f"`{move}` is said {wanted.get(key or '', 'alone')}.")
+    if key is None:
+        return Event(view.seat, move)
+    if key == "card":
+        return Event(view.seat, move, card=kind_of(view.setting.ruleset, rest[0]).name)
+    if not _digits(rest[0]):
+        raise wrong("move", f"`{shorten(rest[0])}` isn't a whole number.")
+    if len(rest[0]) > MOST_DIGITS:
+        raise wrong("move", f"a number of more than {MOST_DIGITS} digits is too long.")
+    number = whole_number(rest[0].removeprefix("+"))
+    if key == "amount":
+        return Event(view.seat, move, amount=number)
+    if not 0 <= number < len(view.coins):
+        raise wrong("move", f"there is no seat {said_number(number)}.")
+    return Event(view.seat, move, target=number)
+
+
+def _digits(word: str) -> bool:
+    plain = word[1:] if word[:1] in ("-", "+") else word
+    return plain.isascii() and plain.isdigit()
+
+
+def end_of_round(table: Table, one: Result, show: bool) -> Iterator[str]:
+    """The end of a round: the cards, the count step by step, who pays, who is out."""
+    if table.state["counted"]:
+        if show:
+            yield from _dealt(table)
+        if one.draws:
+            yield f"Turned over: {', '.join(one.draws)}."
+        for step in table.steps:
+            yield f"  {step.rule}: {step.says}"
+        yield f"The total is {said_number(one.total or 0)}."
+    for seat, coins in one.paid:
+        does = f"takes {coins}" if coins > 0 else f"gives back {-coins}"
+        yield f"Seat {seat} {does} and has {table.state['coins'][seat]}."
+    if not one.paid:
+        yield "Nobody pays."
+    for seat in one.eliminated:
+        yield f"Seat {seat} is out."
+    if one.reshuffle:
+        yield "All cards are shuffled, as a card demands."
+
+
+def _dealt(table: Table) -> Iterator[str]:
+    """The cards that each seat was dealt, as they lay when the round began."""
+    for name, body in table.setting.ruleset.places.items():
+        if not body.each:
+            continue
+        for seat, row in enumerate(table.before[at(name)]):
+            cards = [table.setting.kinds[k].name for k, n in enumerate(row) for _ in range(n)]
+            if cards:
+                yield f"  seat {seat} had {', '.join(cards)}"
