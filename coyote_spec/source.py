@@ -104,6 +104,27 @@ def shorten(text: str, limit: int = 40) -> str:
     return flat if len(flat) <= limit else f"{flat[: limit // 2]}…{flat[-limit // 4 :]}"
 
 
+MOST_WRITTEN = 40
+"""Digits of a number that a message writes out."""
+
+
+def shown(number: int) -> str:
+    """A number for a message: one that nobody would read in full is told by its digits.
+
+    Python itself refuses to write out a number of some thousands of digits.
+
+    >>> shown(-12), shown(10**50 + 7)
+    ('-12', '100000…0007 (51 digits)')
+    """
+    size = abs(number)
+    if size < 10**MOST_WRITTEN:
+        return str(number)
+    digits = int((size.bit_length() - 1) * 0.30102999566398120) + 1
+    digits += size >= 10**digits
+    sign = "-" if number < 0 else ""
+    return f"{sign}{size // 10 ** (digits - 6)}…{size % 10**4:04} ({digits} digits)"
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
     """The text of one file, with line ends as a single newline and without a byte order mark."""

@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from coyote_spec.api.rulesets import fresh_library, is_path, load, shipped_files, shipped_library
+from coyote_spec.api.rulesets import (
+    fresh_library,
+    load,
+    shipped_files,
+    shipped_library,
+    shipped_proofs,
+)
+from coyote_spec.elaborate.claims import claims_of, tours_of
 from coyote_spec.elaborate.decks import made_deck
+from coyote_spec.elaborate.library import is_path, is_there
+from coyote_spec.prover.premises import misfits
 from coyote_spec.source import Diagnostic, InputError, Report, read, wrong
 from coyote_spec.syntax.parse import parse
-from coyote_spec.syntax.tree import DeckTree, FileTree, RulesetTree
+from coyote_spec.syntax.tree import DeckTree, FileTree, ListTree, RulesetTree
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from coyote_spec.elaborate.library import Library
-    from coyote_spec.ruleset.ruleset import Deck, Ruleset
+    from coyote_spec.ruleset.ruleset import Ruleset
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,15 +82,15 @@ class Check:
 def check(names: Iterable[str | Path] = ()) -> Check:
     """Checks rulesets by name and whole files by path; without names, all that is shipped.
 
-    A file may hold several rulesets, amendments, decks and claims: each is looked at. An amendment
-    is tried on the rulesets of its file, then on the shipped ones, until it fits one. Mistakes are
-    part of the answer, so this function raises nothing.
+    A file may hold several rulesets, amendments, decks, claims and tours: each is looked at. An
+    amendment is tried on the rulesets of its file, then on the shipped ones, until it fits one.
+    Mistakes are part of the answer, so this function raises nothing.
     """
     checked: list[Checked] = []
     found: list[Diagnostic] = []
-    for name in map(str, names) if names else map(str, shipped_files()):
+    for name in map(str, names or [*shipped_files(), *shipped_proofs()]):
         try:
-            if is_path(name) and ("+" not in name or _there(name)):
+            if is_path(name) and ("+" not in name or is_there(name)):
                 checked += _check_file(Path(name), found)
             else:
                 checked.append(_checked(load(name), "ruleset"))
@@ -90,56 +99,75 @@ def check(names: Iterable[str | Path] = ()) -> Check:
     return Check(tuple(checked), InputError(found).diagnostics)
 
 
-def _there(name: str) -> bool:
-    try:
-        return Path(name).exists()
-    except (OSError, ValueError):  # no possible name
-        return False
-
-
 def _check_file(path: Path, found: list[Diagnostic]) -> list[Checked]:
     tree = shipped_library().file(path) if path in shipped_files() else parse(read(path))
     if not tree.items:
-        raise wrong("empty-file", f"{path} holds no ruleset, deck or claim.")
+        raise wrong("empty-file", f"{path} holds no ruleset, deck, claim or tour.")
+    library = fresh_library({path: tree})
     checked: list[Checked] = []
     for item in tree.items:
         try:
-            checked.append(_check_item(item, tree, path))
+            if not isinstance(item, ListTree):
+                checked.append(_check_item(item, tree, path, library))
+        except InputError as error:
+            found += error.diagnostics
+    for kind, look in (("claim", _claims), ("tour", _tours)):
+        try:
+            checked += [Checked(kind, name, str(path)) for name in look(path, library)]
         except InputError as error:
             found += error.diagnostics
     return checked
 
 
-def _check_item(item: object, tree: FileTree, path: Path) -> Checked:
+def _check_item(
+    item: RulesetTree | DeckTree, tree: FileTree, path: Path, library: Library
+) -> Checked:
     match item:
         case RulesetTree(kind="ruleset"):
-            ruleset = _own_library(path, tree, item).ruleset(str(path))
-            return _checked(ruleset, "ruleset", str(path))
+            return _checked(library.ruleset_in(path, item.name), "ruleset", str(path))
         case RulesetTree():
-            return _check_amendment(item, tree, path)
+            return _check_amendment(item, tree, path, library)
         case DeckTree():
-            return _check_deck(item, tree, path)
-        case _:
-            kind, name = getattr(item, "kind", ""), getattr(item, "name", "")
-            return Checked(kind, name, str(path))
+            return _check_deck(item, tree, path, library)
 
 
-def _own_library(path: Path, tree: FileTree, first: RulesetTree) -> Library:
-    """A library in which the file's path means this item of the file, not the first one."""
-    others = tuple(item for item in tree.items if item is not first)
-    return fresh_library({path: replace(tree, items=(first, *others))})
+def _claims(path: Path, library: Library) -> list[str]:
+    """The claims of a file, which must fit their games."""
+    claims = claims_of(path, library)
+    mistakes = [mistake for claim in claims for mistake in misfits(claim)]
+    if mistakes:
+        raise InputError(mistakes)
+    return [claim.name for claim in claims]
 
 
-def _check_amendment(item: RulesetTree, tree: FileTree, path: Path) -> Checked:
-    library = _own_library(path, tree, item)
+def _tours(path: Path, library: Library) -> list[str]:
+    """The tours of a file, whose rulesets and decks must be there."""
+    report = Report()
+    tours = tours_of(path, library)
+    for tree, tour in zip(library.lists(path, "tour"), tours, strict=True):
+        for entry, stop in zip(tree.entries, tour.stops, strict=True):
+            try:
+                for name in stop.names if stop.key != "prove" else ():
+                    library.ruleset(name, beside=path)
+                if stop.deck is not None:
+                    library.deck(stop.deck, path)
+            except InputError as error:
+                for one in error.diagnostics:
+                    place = one.span if one.span.line else entry.mark.span
+                    report.add(one.code, place, one.message, one.hint)
+    report.stop_if_any()
+    return [tour.name for tour in tours]
+
+
+def _check_amendment(item: RulesetTree, tree: FileTree, path: Path, library: Library) -> Checked:
     own = [t.name for t in tree.items if isinstance(t, RulesetTree) and t.kind == "ruleset"]
-    bases = [str(path)] if own else []
+    bases = own[:1]
     with suppress(InputError):
         bases += shipped_library().shipped()
     closest: InputError | None = None
     for base in bases:
         try:
-            ruleset = library.ruleset(f"{base}+{path}")
+            ruleset = library.amended(base, path, item.name, path)
         except InputError as error:
             if closest is None or len(error.diagnostics) < len(closest.diagnostics):
                 closest = error
@@ -148,19 +176,15 @@ def _check_amendment(item: RulesetTree, tree: FileTree, path: Path) -> Checked:
     raise closest or wrong("unknown-ruleset", f"there is no ruleset for {item.name} to change.")
 
 
-def _check_deck(item: DeckTree, tree: FileTree, path: Path) -> Checked:
+def _check_deck(item: DeckTree, tree: FileTree, path: Path, library: Library) -> Checked:
     report = Report()
     known = {t.name: t for t in tree.items if isinstance(t, DeckTree)}
     if item.base is None or item.base in known:
         deck = made_deck(item, known, report)
     else:
-        deck = _own_deck(item, tree, path)
+        deck = library.deck(item.name, path)
     report.stop_if_any()
     return Checked("deck", item.name, str(path), cards=deck.size if deck else None)
-
-
-def _own_deck(item: DeckTree, tree: FileTree, path: Path) -> Deck:
-    return fresh_library({path: tree}).deck(item.name, path)
 
 
 def _checked(ruleset: Ruleset, kind: str, file: str | None = None) -> Checked:

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec import resources
-from coyote_spec.elaborate.library import SUFFIX, Library
+from coyote_spec.elaborate.library import SUFFIX, Library, is_path, split_name
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.ruleset import Deck, Ruleset
 from coyote_spec.source import InputError, shorten, wrong
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from coyote_spec.syntax.tree import FileTree
 
@@ -28,11 +28,6 @@ def shipped_library() -> Library:
     return Library()
 
 
-def is_path(name: str) -> bool:
-    """Whether a name means a file: it ends like one or has a slash in it."""
-    return name.endswith(SUFFIX) or "/" in name or "\\" in name
-
-
 def _library(name: str) -> Library:
     """The library for a name. A reader's own files may change, so they are read anew each time."""
     return fresh_library() if is_path(name) else shipped_library()
@@ -44,11 +39,18 @@ def fresh_library(files: Mapping[Path, FileTree] | None = None) -> Library:
     for path in shipped_files():
         with suppress(InputError):
             read_already[path] = shipped_library().file(path)
-    return Library(_files=read_already | dict(files or {}))
+    library = Library()
+    library.take(read_already | dict(files or {}))
+    return library
 
 
 def shipped_files() -> list[Path]:
     return sorted(resources.variants().glob(f"**/*{SUFFIX}"))
+
+
+def shipped_proofs() -> list[Path]:
+    """The files with the claims that are shipped."""
+    return sorted(resources.proofs().glob(f"**/*{SUFFIX}"))
 
 
 def shipped() -> list[str]:
@@ -86,8 +88,17 @@ def find_deck(deck: DeckLike, ruleset: RulesetLike = "") -> Deck:
         return deck
     if not isinstance(deck, str):
         return _written_deck(deck)
-    base = "" if isinstance(ruleset, Ruleset) else str(ruleset).split("+")[0]
+    named = "" if isinstance(ruleset, Ruleset) else str(ruleset)
+    base = split_name(named)[0] if named else ""
     return _library(base).deck(deck, Path(base) if is_path(base) else None)
+
+
+def decks_for(rulesets: Sequence[RulesetLike]) -> list[Deck]:
+    """The shipped decks and those of the rulesets, each name once; a ruleset's own comes before a
+    shipped one of the same name."""
+    own = {deck.name: deck for deck in (load(one).deck for one in reversed(rulesets))}
+    shipped_ones = {deck.name: deck for deck in shipped_library().shipped_decks()}
+    return list((shipped_ones | own).values())
 
 
 def _written_deck(cards: Mapping[str, Any]) -> Deck:

@@ -8,6 +8,12 @@ from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormat
 MOST_DIGITS = 18
 """Digits of a number on the command line; no count of a table game needs more."""
 
+MOST_PLAYERS = 1000
+"""Players that a number on the command line can mean."""
+
+MOST_SECONDS = 86_400
+"""A day."""
+
 _WHOLE = re.compile(r"-?[0-9]+", re.ASCII)
 _CARD_FLAGS = ("--cards", "--pile")
 
@@ -72,6 +78,57 @@ def add_agreed(parser: ArgumentParser) -> None:
         help="how a silence is read, as in drawn_card=value_only; may be repeated",
     )
     parser.add_argument("--deck", metavar="DECK", help="the deck that gives the cards")
+
+
+def add_players(parser: ArgumentParser) -> None:
+    """For how many players."""
+    parser.add_argument(
+        "--players",
+        metavar="N or A-B",
+        type=players,
+        help="how many players, as in 4 or 2-6; left out: every number that the rules allow",
+    )
+
+
+def add_timeout(parser: ArgumentParser, limit: float) -> None:
+    """How long the solver may think."""
+    parser.add_argument(
+        "--timeout",
+        metavar="SECONDS",
+        type=seconds,
+        default=limit,
+        help=f"how long the solver may take for one question (default {limit:g}); what it can't "
+        "answer in that time is said to be undecided",
+    )
+
+
+def players(text: str) -> list[int]:
+    """A number of players, or all from one to another.
+
+    >>> players("4"), players("2-4")
+    ([4], [2, 3, 4])
+    """
+    low, dash, high = (part.strip() for part in text.partition("-"))
+    if not (low.isdigit() and (high.isdigit() if dash else True)):
+        raise ArgumentTypeError(f"write a number of players, as in 4 or 2-6, not `{_short(text)}`")
+    first = whole(low, "the number of players")
+    last = whole(high, "the number of players") if dash else first
+    if first > last:
+        raise ArgumentTypeError(f"write the lower number of players first, not `{_short(text)}`")
+    if first < 1 or last > MOST_PLAYERS:
+        raise ArgumentTypeError(f"the number of players is from 1 to {MOST_PLAYERS}")
+    return list(range(first, last + 1))
+
+
+def seconds(text: str) -> float:
+    """A time that is more than nothing and no more than a day."""
+    try:
+        value = float(text)
+    except ValueError:
+        raise ArgumentTypeError(f"write a number of seconds, not `{_short(text)}`") from None
+    if not 0 < value <= MOST_SECONDS:
+        raise ArgumentTypeError(f"write more than 0 and up to {MOST_SECONDS} seconds")
+    return value
 
 
 def cards(text: str) -> list[str]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import sys
 import unicodedata
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
 from coyote_spec.source import InputError, Span, read
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from coyote_spec.source import Diagnostic
 
@@ -61,6 +61,15 @@ def progress(text: str) -> None:
     """What is being done, on stderr, if somebody watches; the next line takes its place."""
     if on_terminal(sys.stderr):
         print(f"\r\x1b[K{printable(text)}", end="", file=sys.stderr, flush=True)
+
+
+@contextmanager
+def progressing() -> Iterator[Callable[[str], None]]:
+    """Somewhere to tell what is being done; the line is gone afterwards, whatever happens."""
+    try:
+        yield progress
+    finally:
+        progress("")
 
 
 def error_line(text: str) -> None:

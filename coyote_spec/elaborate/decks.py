@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coyote_spec.ruleset.ruleset import Deck
-from coyote_spec.source import Report, nearest, shorten
+from coyote_spec.source import Report, nearest, shown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,7 +38,7 @@ def made_deck(
     named: set[str] = set()
     for line in tree.lines:
         if not 0 <= line.copies <= MOST_COPIES or (line.copies == 0 and tree.base is None):
-            said = f"{shorten(str(line.copies))} copies of a card aren't possible."
+            said = f"{shown(line.copies)} copies of a card aren't possible."
             hint = f"write a number from 1 to {MOST_COPIES}."
             report.add("copies", line.mark.span, said, hint)
             continue

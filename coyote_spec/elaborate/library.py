@@ -21,6 +21,8 @@ from coyote_spec.syntax.parse import parse
 from coyote_spec.syntax.tree import DeckTree, FileTree, ListTree, RulesetTree
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
     from coyote_spec.source import Span
 
@@ -34,6 +36,10 @@ class Library:
 
     _files: dict[Path, FileTree] = field(default_factory=dict)
     _rulesets: dict[tuple[str, Path | None], Ruleset] = field(default_factory=dict)
+
+    def take(self, files: Mapping[Path, FileTree]) -> None:
+        """Takes over files that were read already."""
+        self._files |= files
 
     def shipped(self) -> list[str]:
         """The names of the shipped rulesets, in the order of their files."""
@@ -50,6 +56,36 @@ class Library:
             self._files[path] = parse(read(path))
         return self._files[path]
 
+    def shipped_decks(self) -> list[Deck]:
+        """The shipped decks, in the order of their files."""
+        trees = [t for p in _coyote_files(resources.variants()) for t in self.file(p).items]
+        return [self.deck(tree.name) for tree in trees if isinstance(tree, DeckTree)]
+
+    def ruleset_in(self, path: Path, name: str) -> Ruleset:
+        """The ruleset of this name in a file, which may hold several.
+
+        Raises InputError when it isn't there or has mistakes.
+        """
+        return self._guarded(name, lambda: self._whole(self._inside(path, name, "ruleset"), []))
+
+    def amended(self, base: str, path: Path, name: str, beside: Path | None = None) -> Ruleset:
+        """A ruleset with the amendment of this name in a file on top of it.
+
+        Raises InputError when either isn't there, or the amendment doesn't fit.
+        """
+
+        def make() -> Ruleset:
+            where = self._find(base, "ruleset", beside)
+            return self._whole(where, [self._inside(path, name, "amendment")])
+
+        return self._guarded(name, make)
+
+    def _inside(self, path: Path, name: str, kind: str) -> tuple[Path, RulesetTree]:
+        for tree in self._of_kind(path, kind):
+            if tree.name == name:
+                return path, tree
+        raise wrong("nothing-there", f"{shorten(str(path))} holds no {kind} {shorten(name)}.")
+
     def ruleset(self, name: str, beside: Path | None = None) -> Ruleset:
         """The ruleset of this name or path, amended as `+` says; with a file given, what lies beside
         it is looked at before what is shipped.
@@ -58,22 +94,30 @@ class Library:
         """
         key = (name, beside)
         if key not in self._rulesets:
-            try:
-                self._rulesets[key] = self._make(name, beside)
-            except RecursionError:
-                hint = "let it extend fewer others, or split its definitions."
-                said = f"{shorten(name)} is nested too deeply."
-                raise wrong("too-deep", said, hint) from None
+            self._rulesets[key] = self._guarded(name, lambda: self._make(name, beside))
         return self._rulesets[key]
 
+    def _guarded(self, name: str, make: Callable[[], Ruleset]) -> Ruleset:
+        try:
+            return make()
+        except RecursionError:
+            hint = "let it extend fewer others, or split its definitions."
+            said = f"{shorten(name)} is nested too deeply."
+            raise wrong("too-deep", said, hint) from None
+
     def _make(self, name: str, beside: Path | None) -> Ruleset:
-        base, *amendments = _split(name)
-        path, tree = self._find(base, "ruleset", beside)
+        base, *amendments = split_name(name)
+        where = self._find(base, "ruleset", beside)
+        return self._whole(where, [self._find(a, "amendment", beside) for a in amendments])
+
+    def _whole(
+        self, where: tuple[Path, RulesetTree], amendments: Iterable[tuple[Path, RulesetTree]]
+    ) -> Ruleset:
+        path, tree = where
         report = Report()
         sections, facts, chain = self._sections(tree, path, report, ())
         trees: list[RulesetTree] = []
-        for amendment in amendments:
-            _, one = self._find(amendment, "amendment", beside)
+        for _, one in amendments:
             clash = self._clash(trees, one, report)
             trees.append(one)
             sections = sections if clash else changed(sections, one, report)
@@ -119,7 +163,7 @@ class Library:
         self, name: str, kind: str, beside: Path | None = None, span: Span | None = None
     ) -> tuple[Path, RulesetTree]:
         """The file and the tree of a ruleset or amendment."""
-        if name.endswith(SUFFIX) or "/" in name or "\\" in name:
+        if is_path(name):
             path = Path(name)
             trees = self._of_kind(path, kind)
             if not trees:
@@ -221,12 +265,46 @@ def _mentions(path: Path, header: str) -> bool:
         return False
 
 
-def _split(name: str) -> list[str]:
-    parts = name.split("+")
-    if not all(part.strip() for part in parts):
+def is_path(name: str) -> bool:
+    """Whether a name means a file: it ends like one or has a slash in it."""
+    return name.endswith(SUFFIX) or "/" in name or "\\" in name
+
+
+def split_name(name: str) -> list[str]:
+    """The ruleset and the amendments of `NAME+AMENDMENT+…`; a `+` in the path of a file that is
+    there belongs to the path.
+
+    Raises InputError when a part is empty.
+
+    >>> split_name("en + one_life")
+    ['en', 'one_life']
+    """
+    pieces, parts = name.split("+"), []
+    while pieces:
+        part = _longest_file(pieces)
+        del pieces[: part.count("+") + 1]
+        parts.append(part.strip())
+    if not all(parts):
         hint = "write a name, a path, or `NAME+AMENDMENT`."
         raise wrong("unknown-ruleset", f"`{shorten(name)}` names no ruleset.", hint)
-    return [part.strip() for part in parts]
+    return parts
+
+
+def _longest_file(pieces: list[str]) -> str:
+    """The longest beginning of these pieces that is a file, else the first piece."""
+    for end in range(len(pieces), 1, -1):
+        path = "+".join(pieces[:end])
+        if is_path(path) and is_there(path):
+            return path
+    return pieces[0]
+
+
+def is_there(path: str) -> bool:
+    """Whether there is a file, or anything else, at a path."""
+    try:
+        return Path(path.strip()).exists()
+    except (OSError, ValueError):  # no possible name
+        return False
 
 
 def _coyote_files(folder: Path, deep: bool = True) -> list[Path]:

@@ -14,7 +14,7 @@ from coyote_spec.ruleset.setting import Kind, Setting
 from coyote_spec.semantics.domain import State
 from coyote_spec.semantics.expression import value_of
 from coyote_spec.semantics.game import Game, Moment
-from coyote_spec.source import NOWHERE, InputError, Report, nearest, shorten, wrong
+from coyote_spec.source import NOWHERE, InputError, Report, nearest, shorten, shown, wrong
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -132,7 +132,9 @@ def _nodes(node: object) -> Iterator[object]:
             yield from _nodes(getattr(node, slot))
 
 
-def holds(condition: say.Expression | None, players: int, options: Mapping[str, int], of: Ruleset) -> bool:
+def holds(
+    condition: say.Expression | None, players: int, options: Mapping[str, int], of: Ruleset
+) -> bool:
     """Whether a condition on options and players holds."""
     if condition is None:
         return True
@@ -149,6 +151,14 @@ def allowed_players(ruleset: Ruleset, options: Mapping[str, int] | None = None) 
     chosen = _options(ruleset, options or {}, report)
     report.stop_if_any()
     return [n for n in _some_players(ruleset) if _wrong_players(ruleset, chosen, n) is None]
+
+
+def enough_cards(deck: Deck, players: Iterable[int]) -> None:
+    """Raises InputError when a deck can't give each of so many players a card."""
+    short = [n for n in players if n > deck.size]
+    if short:
+        said = f"the deck {deck.name} has {deck.size} cards, too few for {short[0]} players."
+        raise wrong("players", said, f"it is enough for up to {deck.size} players.")
 
 
 def _some_players(ruleset: Ruleset) -> list[int]:
@@ -178,7 +188,7 @@ def _options(ruleset: Ruleset, given: Mapping[str, int], report: Report) -> dict
             report.add("option-value", NOWHERE, f"the option {name} is a whole number.")
         elif not any(in_range(value, span) for span in known[name]):
             spans = " or ".join(said_range(span) for span in known[name])
-            said = f"the option {name} can't be {shorten(str(value))} in {ruleset.name}."
+            said = f"the option {name} can't be {shown(value)} in {ruleset.name}."
             report.add("option-value", NOWHERE, said, f"it can be {spans}.")
     return {name: given.get(name, spans[0].low) for name, spans in known.items()}
 
@@ -205,7 +215,7 @@ def _wrong_players(ruleset: Ruleset, options: Mapping[str, int], players: int) -
     for name, spans in ruleset.options.items():
         value = options[name]
         if not any(in_range(value, s) and holds(s.when, players, options, ruleset) for s in spans):
-            return f"{ruleset.name} doesn't allow {name} {value} with {players} players"
+            return f"{ruleset.name} doesn't allow {name} {shown(value)} with {players} players"
     for rule, body in ruleset.of_kind(Requires):
         if not holds(body.condition, players, options, ruleset):
             return f"the rule {rule.name} of {ruleset.name} doesn't allow these options"
@@ -222,9 +232,11 @@ def _check_players(
     why = _wrong_players(ruleset, options, players)
     if why is None:
         return
-    chosen = ", ".join(f"{name} {value}" for name, value in options.items())
+    chosen = ", ".join(f"{name} {shown(value)}" for name, value in options.items())
     fit = [n for n in _some_players(ruleset) if _wrong_players(ruleset, options, n) is None]
-    hint = f"with {chosen}: {_listed(fit)} players." if fit else f"no number of players has {chosen}."
+    hint = (
+        f"with {chosen}: {_listed(fit)} players." if fit else f"no number of players has {chosen}."
+    )
     report.add("players", NOWHERE, why + ".", hint)
 
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.rounds import Event
 from coyote_spec.interpreter.scenario import Scenario, run_scenario
-from coyote_spec.interpreter.setting import allowed_players, choose, fitting
 from coyote_spec.prover.anystate import any_round
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.bidding import Endless, find_endless, find_ranking, never_stuck
 from coyote_spec.prover.differ import counted_alike
+from coyote_spec.prover.premises import cases, deck_of, setting_for
 from coyote_spec.prover.ranges import Range, highest_total, total_range
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding, Scope
 from coyote_spec.ruleset import expression as say
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from coyote_spec.ruleset.claim import Claim
-    from coyote_spec.ruleset.ruleset import Deck, Ruleset
+    from coyote_spec.ruleset.ruleset import Ruleset
     from coyote_spec.ruleset.setting import Setting
 
 
@@ -33,26 +32,14 @@ def answers(claim: Claim, limit: float) -> Iterator[Finding]:
 
     Raises InputError when the claim's players, options, readings or deck don't fit a game.
     """
-    if claim.question == "same counting":
-        for one, other in combinations(claim.games, 2):
-            for n in _players(claim, one):
-                if n in _players(claim, other):
-                    yield _undecided(claim, (one, other), n, limit, _same_counting)
-        return
     ask = {
         "total ranges": _range,
         "bidding ends": _bidding_ends,
         "never stuck": _never_stuck,
+        "same counting": _same_counting,
     }[claim.question]
-    for game in claim.games:
-        for n in _players(claim, game):
-            yield _undecided(claim, (game,), n, limit, ask)
-
-
-def _players(claim: Claim, game: Ruleset) -> list[int]:
-    if claim.players is None:
-        return allowed_players(game, claim.options)
-    return list(range(claim.players[0], claim.players[1] + 1))
+    for games, n in cases(claim):
+        yield _undecided(claim, games, n, limit, ask)
 
 
 def _undecided(
@@ -71,32 +58,14 @@ def _undecided(
 
 
 def _scope(claim: Claim, games: tuple[Ruleset, ...], players: int) -> Scope:
-    deck = _deck(claim, games[0])
+    deck = deck_of(claim, games[0])
     names = tuple(game.name for game in games)
     return Scope(names, deck.name, (players,), claim.options, claim.readings)
-
-
-def _deck(claim: Claim, game: Ruleset) -> Deck:
-    return claim.deck or game.deck
 
 
 def _finding(claim: Claim, scope: Scope, verdict: str, method: str, sentence: str) -> Finding:
     which = "/".join([claim.name, *scope.rulesets, str(scope.players[0])])
     return Finding(which, verdict, scope, method, sentence, claim.expected)
-
-
-def setting_for(claim: Claim, game: Ruleset, players: int, deck: Deck | None = None) -> Setting:
-    """The setting of a game that a claim speaks of."""
-    deck = deck or _deck(claim, game)
-    fitting(game, deck)
-    return choose(
-        game,
-        dict(deck.cards),
-        players=players,
-        options=claim.options,
-        readings=claim.readings,
-        deck=deck,
-    )
 
 
 def _range(claim: Claim, games: tuple[Ruleset, ...], n: int, limit: float) -> Finding:
@@ -121,7 +90,7 @@ def _wrong_end(found: Range, claim: Claim) -> Any:
 
 def _same_counting(claim: Claim, games: tuple[Ruleset, ...], n: int, limit: float) -> Finding:
     one, other = games
-    deck = _deck(claim, one)
+    deck = deck_of(claim, one)
     scope = _scope(claim, games, n)
     found = counted_alike(
         setting_for(claim, one, n, deck), setting_for(claim, other, n, deck), limit
