@@ -1,7 +1,12 @@
-"""The Domain of Z3 terms. Constants stay Python's, so that what is known never reaches the solver."""
+"""The Domain of Z3 terms. Constants stay Python's, so that what is known never reaches the solver.
+
+Making a term through Z3's interface costs far more than looking one up, and questions about two
+rulesets or several numbers of players are made of much the same terms: each is made once.
+"""
 
 from __future__ import annotations
 
+from functools import wraps
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import z3
@@ -16,12 +21,37 @@ Term = Any
 """A Z3 term, or a plain int or bool."""
 
 
+MOST_KEPT = 200_000
+"""Terms that are remembered at the most, for all operations together; then all are forgotten."""
+
+_kept: dict[tuple[Any, ...], tuple[tuple[Term, ...], Term]] = {}
+"""By operation and operands: the operands, which must stay alive as long as they are known by their
+address, and the result."""
+
+
+def _once(build: Callable[..., Term]) -> Callable[..., Term]:
+    """An operation of the domain that makes each term only once."""
+
+    @wraps(build)
+    def remembered(domain: Symbolic, *values: Term) -> Term:
+        key = (build, *[(v.__class__, v) if isinstance(v, int) else v.ast.value for v in values])
+        found = _kept.get(key)
+        if found is None:
+            if len(_kept) >= MOST_KEPT:
+                _kept.clear()
+            found = _kept[key] = values, build(domain, *values)
+        return found[1]
+
+    return remembered
+
+
 class Symbolic(Domain):
     """Both ways of a choice are looked at, and what differs is joined by if-then-else."""
 
     def known(self, value: Term) -> int | bool | None:
         return value if isinstance(value, int) else None
 
+    @_once
     def add(self, *values: Term) -> Term:
         constant = sum(v for v in values if isinstance(v, int))
         terms = self._gathered([v for v in values if not isinstance(v, int)])
@@ -65,19 +95,23 @@ class Symbolic(Domain):
             )
         return super().repeat(value, count, most)
 
+    @_once
     def times(self, factor: int, value: Term) -> Term:
         if isinstance(value, int) or factor in (0, 1):
             return factor * value if factor != 1 else value
         return z3.IntVal(factor) * value
 
+    @_once
     def divide_up(self, value: Term, by: int) -> Term:
         if isinstance(value, int):
             return -(-value // by)
         return -((-value) / z3.IntVal(by))
 
+    @_once
     def at_most(self, left: Term, right: Term) -> Term:
         return left <= right
 
+    @_once
     def same(self, left: Term, right: Term) -> Term:
         if isinstance(left, int) and isinstance(right, int):
             return left == right
@@ -85,6 +119,7 @@ class Symbolic(Domain):
             return True
         return left == right
 
+    @_once
     def both(self, *values: Term) -> Term:
         if any(v is False for v in values):
             return False
@@ -93,6 +128,7 @@ class Symbolic(Domain):
             return True
         return terms[0] if len(terms) == 1 else z3.And(terms)
 
+    @_once
     def either(self, *values: Term) -> Term:
         if any(v is True for v in values):
             return True
@@ -101,6 +137,7 @@ class Symbolic(Domain):
             return False
         return terms[0] if len(terms) == 1 else z3.Or(terms)
 
+    @_once
     def negate(self, value: Term) -> Term:
         return not value if isinstance(value, bool) else z3.Not(value)
 
@@ -108,32 +145,33 @@ class Symbolic(Domain):
         if isinstance(condition, bool):
             return then() if condition else otherwise()
         one, other = then(), otherwise()
-        return merged(one, other, lambda a, b: _joined(condition, a, b))  # type: ignore[no-any-return]
+        return merged(one, other, lambda a, b: self.join(condition, a, b))  # type: ignore[no-any-return]
+
+    @_once
+    def join(self, condition: Term, one: Term, other: Term) -> Term:
+        """The first value where the condition holds, else the second."""
+        if _identical(one, other):
+            return one
+        if one is True and other is False:
+            return condition
+        if one is False and other is True:
+            return z3.Not(condition)
+        if one is True:
+            return z3.Or(condition, other)
+        if one is False:
+            return z3.And(z3.Not(condition), other)
+        if other is True:
+            return z3.Or(z3.Not(condition), one)
+        if other is False:
+            return z3.And(condition, one)
+        return z3.If(condition, term(one), term(other))
 
 
 def _identical(one: Term, other: Term) -> bool:
     """Whether two terms are the very same."""
     if isinstance(one, int) or isinstance(other, int):
         return type(one) is type(other) and one == other
-    return bool(one.eq(other))
-
-
-def _joined(condition: Term, one: Term, other: Term) -> Term:
-    if _identical(one, other):
-        return one
-    if one is True and other is False:
-        return condition
-    if one is False and other is True:
-        return z3.Not(condition)
-    if one is True:
-        return z3.Or(condition, other)
-    if one is False:
-        return z3.And(z3.Not(condition), other)
-    if other is True:
-        return z3.Or(z3.Not(condition), one)
-    if other is False:
-        return z3.And(condition, one)
-    return z3.If(condition, term(one), term(other))
+    return bool(one.ast.value == other.ast.value)
 
 
 def term(value: Term) -> Term:
