@@ -136,7 +136,7 @@ def _bidding_ends(claim: Claim, games: tuple[Ruleset, ...], n: int, limit: float
         also = (
             "Every state that isn't over has a legal move."
             if moving
-            else "But some state has no legal move: bidding ends because it is stuck."
+            else "Whether every state has a legal move was not found: it may end stuck."
         )
         said = f"With {n} players every bidding of {game.name}{premise} ends. {also}"
         proved = _finding(claim, scope, PROVED, "ranking found; any number of bids", said)
@@ -174,8 +174,10 @@ def _lap(
 ) -> tuple[Scenario, dict[str, Any]]:
     """The beginning of an endless bidding as a scenario, replayed."""
     n = setting.players
-    amounts = [endless.opening + endless.more * i for i in range(endless.laps)]
-    events = tuple(Event(i % n, BID, amount=amount) for i, amount in enumerate(amounts))
+    events = tuple(
+        Event(seat, BID, amount=endless.opening + endless.more * i)
+        for i, seat in enumerate(endless.seats)
+    )
     scenario = Scenario(
         hands=smallest_cards(setting, n),
         coins=(0,) * n,
@@ -184,7 +186,7 @@ def _lap(
         events=events,
     )
     result = run_scenario(scenario, game)
-    if result.outcome != "open" or result.bid != (events[-1].seat, amounts[-1]):
+    if result.outcome != "open" or result.bid != (events[-1].seat, events[-1].amount):
         raise AssertionError(f"replay of an endless bidding: {result}")
     return scenario, result.as_json()
 

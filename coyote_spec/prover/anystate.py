@@ -12,16 +12,23 @@ from typing import TYPE_CHECKING, Any
 import z3
 
 from coyote_spec.prover.ask import Asker, number, truth
+from coyote_spec.prover.mentions import (
+    AFTER_COUNT,
+    asks_for_cards,
+    set_in_count,
+    set_with_cards,
+)
 from coyote_spec.prover.symbolic import Symbolic, term
 from coyote_spec.prover.table import AnyDealer
 from coyote_spec.ruleset.rule import Move
 from coyote_spec.semantics.domain import State
+from coyote_spec.semantics.effects import run
 from coyote_spec.semantics.expression import value_of
-from coyote_spec.semantics.game import Game, fresh_state
-from coyote_spec.semantics.round import BID, Act, legal, moves, opened_round, step
+from coyote_spec.semantics.game import Game, Moment, fresh_state
+from coyote_spec.semantics.round import BID, Act, legal, moves, opened_round, settled, step
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator, Mapping
 
     from coyote_spec.ruleset.expression import Expression
     from coyote_spec.ruleset.setting import Setting
@@ -40,9 +47,11 @@ def symbolic_game(setting: Setting) -> Game:
     return Game(setting, Symbolic(), AnyDealer(len(setting.kinds)))
 
 
-def unknown_state(game: Game, name: str = "s") -> State:
+def unknown_state(game: Game, name: str = "s", apart: Mapping[str, str] | None = None) -> State:
     """A state in which every value is an unknown of its own. Unknowns are named after their fields,
-    so that two games share those of the fields that both have."""
+    so that two games share those of the fields that both have; apart gives those that are named
+    otherwise."""
+    renamed = apart or {}
 
     def unknown(value: Any, path: str) -> Any:
         if isinstance(value, tuple):
@@ -51,33 +60,83 @@ def unknown_state(game: Game, name: str = "s") -> State:
 
     values = fresh_state(game).values
     named = {
-        key: unknown(value, f"{name}.{key}") for key, value in values.items() if key != "table"
+        key: unknown(value, f"{name}.{renamed.get(key, key)}")
+        for key, value in values.items()
+        if key != "table"
     }
     return State({**named, "table": {}, "fair": True})
 
 
-def seats_and_signs(game: Game, state: State) -> list[Any]:
-    """What is so by the kind of each value: seats are seats, nobody has less than no coins."""
-    n = game.setting.players
-    facts = [z3.And(state[name] >= 0, state[name] < n) for name in ("turn", "starter")]
-    facts.append(z3.And(state["bidder"] >= -1, state["bidder"] < n))
-    facts += [coins >= 0 for coins in state["coins"]]
-    facts.append(z3.Or(state["direction"] == 1, state["direction"] == -1))
-    return facts
+def is_seat(game: Game, seat: Any) -> Any:
+    """Whether a number is that of a seat."""
+    d = game.domain
+    return d.both(d.at_most(0, seat), d.at_most(seat, game.setting.players - 1))
+
+
+def _in_play(game: Game, seat: str) -> Callable[[State], Any]:
+    return lambda s: game.domain.pick(s["in_play"], s[seat], False)
+
+
+def _stays_in(game: Game, state: State) -> Any:
+    """Whether the rules about who is out would take nobody out now."""
+    after, here = state, Moment(game, {"actor": 0, "caller": 0})
+    for rule in game.setting.ruleset.section("elimination"):
+        after = run(rule.block, here, after)
+    d, pairs = game.domain, zip(state["in_play"], after["in_play"], strict=True)
+    return d.both(*(d.either(d.negate(before), now) for before, now in pairs))
+
+
+def _always(game: Game) -> list[Rule]:
+    """What is worth trying of every state, in a round and between rounds."""
+    d = game.domain
+    return [
+        Rule("the starter is a seat", lambda s: is_seat(game, s["starter"])),
+        Rule(
+            "nobody has less than no coins",
+            lambda s: d.both(*(d.at_most(0, c) for c in s["coins"])),
+        ),
+        Rule(
+            "play goes to the left or to the right",
+            lambda s: d.either(d.same(s["direction"], 1), d.same(s["direction"], -1)),
+        ),
+        Rule("nobody has won yet", lambda s: d.at_most(s["winner"], -1)),
+        Rule("nobody in play has the coins to be out", lambda s: _stays_in(game, s)),
+        Rule(
+            "two players or more are in play",
+            lambda s: d.at_most(
+                2, d.add(*(d.choose(t, lambda: 1, lambda: 0) for t in s["in_play"]))
+            ),
+        ),
+    ]
+
+
+def _plain(game: Game) -> list[Rule]:
+    """What is worth trying of states in a round, and too plain to be told."""
+    d, n = game.domain, game.setting.players
+    return [
+        *_always(game)[:-1],
+        Rule("the seat to act is a seat", lambda s: is_seat(game, s["turn"])),
+        Rule(
+            "the bidder is a seat or nobody",
+            lambda s: d.both(d.at_most(-1, s["bidder"]), d.at_most(s["bidder"], n - 1)),
+        ),
+    ]
+
+
+def _between(game: Game) -> list[Rule]:
+    """What is worth trying of states between rounds."""
+    return [*_always(game), Rule("the starter is in play", _in_play(game, "starter"))]
 
 
 def candidates(game: Game) -> list[Rule]:
     """What is worth trying as an invariant of every round."""
     d = game.domain
-
-    def in_play(state: State, seat: str) -> Any:
-        return d.pick(state["in_play"], state[seat], False)
-
+    bidder = _in_play(game, "bidder")
     return [
-        Rule("the seat to act is in play", lambda s: in_play(s, "turn")),
+        Rule("the seat to act is in play", _in_play(game, "turn")),
         Rule(
             "once there is a bid, its author is in play",
-            lambda s: d.either(d.negate(s["opened"]), in_play(s, "bidder")),
+            lambda s: d.either(d.negate(s["opened"]), bidder(s)),
         ),
         Rule(
             "there is a bid exactly when there is a bidder",
@@ -86,13 +145,12 @@ def candidates(game: Game) -> list[Rule]:
                 d.either(s["opened"], d.same(-1, s["bidder"])),
             ),
         ),
-        Rule("no move waits for a bid", lambda s: d.negate(s["must_bid"])),
         Rule(
-            "two players or more are in play",
-            lambda s: d.at_most(
-                2, d.add(*(d.choose(t, lambda: 1, lambda: 0) for t in s["in_play"]))
-            ),
+            "nobody is to act after a bid of their own",
+            lambda s: d.either(d.negate(s["opened"]), d.negate(d.same(s["turn"], s["bidder"]))),
         ),
+        Rule("no move waits for a bid", lambda s: d.negate(s["must_bid"])),
+        _always(game)[-1],
     ]
 
 
@@ -126,20 +184,26 @@ class AnyRound:
 
 
 def any_round(
-    setting: Setting, assuming: Expression | None, extra: dict[str, int], limit: float
+    setting: Setting,
+    assuming: Expression | None,
+    extra: dict[str, int],
+    limit: float,
+    apart: Mapping[str, str] | None = None,
 ) -> AnyRound:
-    """Any state of a round, with the invariants that were found and proved.
+    """Any state of a round, with what was found and proved of it.
 
     assuming is a condition that every bid must satisfy besides the rules; extra gives the values of
-    names in it that no ruleset knows.
+    names in it that no ruleset knows; apart names fields that another game has otherwise.
     Raises Undecided when the solver gives up.
     """
     game = symbolic_game(setting)
-    state = unknown_state(game)
-    facts = [term(fact) for fact in seats_and_signs(game, state)]
+    state = unknown_state(game, apart=apart)
     steps = list(all_steps(game, state, assuming, extra))
-    whole = AnyRound(game, state, facts, steps, [], limit)
-    whole.invariants = _inductive(whole)
+    whole = AnyRound(game, state, [], steps, [], limit)
+    plain = _plain(game)
+    held = _inductive(whole, [*plain, *candidates(game)])
+    whole.facts = [term(rule.of(state)) for rule in held if rule in plain]
+    whole.invariants = [rule for rule in held if rule not in plain]
     return whole
 
 
@@ -147,8 +211,6 @@ def all_steps(
     game: Game, state: State, assuming: Expression | None, extra: dict[str, int]
 ) -> list[Step]:
     """Every kind of move that doesn't have the cards counted, made by whoever may make it."""
-    from coyote_spec.semantics.game import Moment
-
     found = []
     for name, rule in moves(game).items():
         if name in game.setting.ruleset.calls:
@@ -161,28 +223,56 @@ def all_steps(
         if name == BID and assuming is not None:
             here = Moment(game, {"actor": seat, "number": choice, **extra})
             allowed = game.domain.both(allowed, value_of(assuming, here, state))
+        allowed = game.domain.both(allowed, is_seat(game, seat))
         found.append(Step(name, choice, term(allowed), step(game, state, act)))
     return found
 
 
-def first_state(game: Game, state: State) -> State:
-    """How a round begins, from any state before it."""
-    return opened_round(game, state)
+def _inductive(whole: AnyRound, rules: list[Rule]) -> list[Rule]:
+    """Those of the rules that hold as a round begins and that every move keeps, taken together.
+
+    A round begins from the first state of a match, or from what a round before it left: what holds
+    between rounds is found in the same way, and nothing of it is taken for granted.
+    """
+    ruleset = whole.game.setting.ruleset
+    if set_with_cards(ruleset, "before a deal"):
+        return []
+    kept = rules
+    between = _at_first(whole, _between(whole.game))
+    hangs_on_cards = asks_for_cards(ruleset, AFTER_COUNT)
+    if hangs_on_cards or set_in_count(ruleset) or set_with_cards(ruleset, "after a round"):
+        between = []
+    ends = list(_round_ends(whole)) if between else []
+    while True:
+        still = _kept_by_moves(whole, _as_round_begins(whole, kept, between))
+        left = _kept_by_ends(whole, still, between, ends)
+        if len(left) == len(between) and len(still) == len(kept):
+            return kept
+        kept, between = still, left
 
 
-def _inductive(whole: AnyRound) -> list[Rule]:
-    """The candidates that hold at the beginning and are kept by every move, taken together."""
-    game, state = whole.game, whole.state
-    start = first_state(game, state)
-    begins = Asker(whole.limit)
-    begins.require(whole.facts)
-    left = game.domain.add(*(game.domain.choose(t, lambda: 1, lambda: 0) for t in state["in_play"]))
-    begins.require([left >= 2, term(game.domain.pick(state["in_play"], state["starter"], False))])
-    kept = [r for r in candidates(game) if begins.impossible(z3.Not(term(r.of(start))))]
+def _at_first(whole: AnyRound, rules: list[Rule]) -> list[Rule]:
+    """The rules that hold before the first round, whoever starts."""
+    starter = z3.Int("first_starter")
+    first = fresh_state(whole.game).put(starter=starter)
+    asker = Asker(whole.limit)
+    asker.require([term(is_seat(whole.game, starter))])
+    return [rule for rule in rules if asker.impossible(z3.Not(term(rule.of(first))))]
+
+
+def _as_round_begins(whole: AnyRound, rules: list[Rule], between: list[Rule]) -> list[Rule]:
+    start = opened_round(whole.game, whole.state)
+    asker = Asker(whole.limit)
+    asker.require([term(rule.of(whole.state)) for rule in between])
+    return [rule for rule in rules if asker.impossible(z3.Not(term(rule.of(start))))]
+
+
+def _kept_by_moves(whole: AnyRound, kept: list[Rule]) -> list[Rule]:
+    """The largest part of the rules that every move keeps which doesn't end the round."""
     while True:
         asker = Asker(whole.limit)
-        asker.require([*whole.facts, z3.Not(term(state["over"]))])
-        asker.require([term(rule.of(state)) for rule in kept])
+        asker.require([z3.Not(term(whole.state["over"]))])
+        asker.require([term(rule.of(whole.state)) for rule in kept])
         lost = [
             rule
             for rule in kept
@@ -196,6 +286,35 @@ def _inductive(whole: AnyRound) -> list[Rule]:
         if not lost:
             return kept
         kept = [rule for rule in kept if rule not in lost]
+
+
+def _round_ends(whole: AnyRound) -> Iterator[tuple[Any, State]]:
+    """When a round can end, by a call with any total or by a move, and the state that it leaves."""
+    game, state = whole.game, whole.state
+    counted = state.put(total=z3.Int("any_total"), counted=True)
+    for name in game.setting.ruleset.calls:
+        act = Act(name, state["turn"])
+        allowed = game.domain.both(legal(game, state, act), is_seat(game, state["turn"]))
+        yield term(allowed), settled(game, act, counted)
+    for one in whole.steps:
+        yield z3.And(one.allowed, term(one.after["over"])), one.after
+
+
+def _kept_by_ends(
+    whole: AnyRound, kept: list[Rule], between: list[Rule], ends: list[tuple[Any, State]]
+) -> list[Rule]:
+    """The rules that every end of a round leaves true, unless somebody has won the match."""
+    asker = Asker(whole.limit)
+    asker.require([z3.Not(term(whole.state["over"]))])
+    asker.require([term(rule.of(whole.state)) for rule in kept])
+    return [
+        rule
+        for rule in between
+        if all(
+            asker.impossible(when, term(after["winner"]) < 0, z3.Not(term(rule.of(after))))
+            for when, after in ends
+        )
+    ]
 
 
 def concrete(model: Any, value: Any) -> Any:

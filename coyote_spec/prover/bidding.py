@@ -14,8 +14,9 @@ import z3
 
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.setting import NoDealer
-from coyote_spec.prover.anystate import AnyRound, Rule, Step
-from coyote_spec.prover.ask import Asker, number
+from coyote_spec.prover.anystate import AnyRound, Rule, Step, is_seat
+from coyote_spec.prover.ask import number
+from coyote_spec.prover.mentions import set_with_cards
 from coyote_spec.prover.symbolic import term
 from coyote_spec.semantics.expression import value_of
 from coyote_spec.semantics.game import Game, Moment, fresh_state
@@ -24,6 +25,7 @@ from coyote_spec.semantics.round import BID, Act, legal, opened_round, step
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from coyote_spec.prover.ask import Asker
     from coyote_spec.ruleset.expression import Expression
     from coyote_spec.semantics.domain import State
 
@@ -127,7 +129,7 @@ class Endless:
     opening: int
     more: int
     closed: tuple[str, ...]
-    laps: int
+    seats: tuple[int, ...]
 
 
 MOST_MORE = 12
@@ -142,11 +144,13 @@ def find_endless(
     Raises Undecided when the solver gives up.
     """
     game = Game(whole.game.setting, Concrete(), NoDealer())
+    if set_with_cards(game.setting.ruleset, "before a deal"):
+        return None
     start = opened_round(game, fresh_state(game))
 
     def fits(state: State, amount: int) -> bool:
         act = Act(BID, state["turn"], amount)
-        if not legal(game, state, act):
+        if not (is_seat(game, act.seat) and legal(game, state, act)):
             return False
         here = Moment(game, {"actor": state["turn"], "number": amount, **extra})
         return assuming is None or bool(value_of(assuming, here, state))
@@ -156,16 +160,17 @@ def find_endless(
         return None
     for more in range(1, MOST_MORE + 1):
         state, amount = start, opening
-        lap = game.setting.players + 1
-        for _ in range(lap):
+        seats: list[int] = []
+        for _ in range(game.setting.players + 1):
             if not fits(state, amount):
                 break
+            seats.append(state["turn"])
             state = step(game, state, Act(BID, state["turn"], amount))
             amount += more
         else:
             closed = _closed(whole, state, more, assuming, extra)
             if closed is not None:
-                return Endless(opening, more, closed, lap)
+                return Endless(opening, more, closed, tuple(seats))
     return None
 
 
@@ -183,11 +188,13 @@ def _closed(
     if assuming is not None:
         here = Moment(game, {"actor": state["turn"], "number": act.choice, **extra})
         allowed = game.domain.both(allowed, value_of(assuming, here, state))
+    allowed = game.domain.both(allowed, is_seat(game, act.seat))
     after = step(game, state, act)
     facts = _facts(state, reached)
     inside: list[Any] = []
-    asker = Asker(whole.limit)
-    asker.require(whole.facts)
+    asker = whole.asker()
+    if asker.impossible(*(term(fact.of(state)) for fact in facts)):
+        return None
     while True:
         inside = [term(fact.of(state)) for fact in facts]
         lost = [f for f in facts if not asker.impossible(*inside, z3.Not(term(f.of(after))))]
@@ -242,7 +249,11 @@ def never_stuck(whole: AnyRound, bounds: dict[str, int]) -> bool:
     Raises Undecided when the solver gives up.
     """
     game, state = whole.game, whole.state
-    calls = [term(legal(game, state, Act(n, state["turn"]))) for n in game.setting.ruleset.calls]
+    someone = term(is_seat(game, state["turn"]))
+    calls = [
+        z3.And(someone, term(legal(game, state, Act(n, state["turn"]))))
+        for n in game.setting.ruleset.calls
+    ]
     others = [one for one in whole.steps if one.move != BID]
     bid = next(one for one in whole.steps if one.move == BID)
     guesses = [state["bid"] + 1, z3.IntVal(0), z3.IntVal(1), *map(z3.IntVal, bounds.values())]

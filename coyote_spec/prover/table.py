@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import z3
 
 from coyote_spec.prover.ask import number
+from coyote_spec.prover.mentions import check_only_cards
 from coyote_spec.prover.symbolic import Symbolic, Term, term
 from coyote_spec.semantics.counting import count
 from coyote_spec.semantics.domain import always
@@ -79,11 +80,21 @@ class Counted:
     fair: Term
 
 
-def count_any(setting: Setting, hand: Hand, dealer: AnyDealer) -> Counted:
+def count_any(
+    setting: Setting,
+    hand: Hand,
+    dealer: AnyDealer,
+    discards: Hand | None = None,
+    domain: Symbolic | None = None,
+) -> Counted:
     """Counts an unknown hand under a setting, by the one semantics; the dealer may have dealt the
-    same cards to another game before."""
+    same cards to another game before. Nothing lies among the discards unless they are given.
+
+    Raises Undecided when the count hangs on more than cards.
+    """
+    check_only_cards(setting.ruleset)
     dealer.asked = 0
-    domain = Symbolic()
+    domain = domain or Symbolic()
     game = Game(setting, domain, dealer)
     state = fresh_state(game)
     place = dealt_place(setting.ruleset)
@@ -91,10 +102,17 @@ def count_any(setting: Setting, hand: Hand, dealer: AnyDealer) -> Counted:
         domain.add(most, domain.times(-1, c))
         for most, c in zip(setting.most, hand.cards, strict=True)
     )
+    if discards is not None:
+        pile = tuple(
+            domain.add(n, domain.times(-1, c)) for n, c in zip(pile, discards.cards, strict=True)
+        )
+        state = state.put_at(at("discards"), discards.cards)
     state = spread(game, state, place, hand.cards).put_at(at("pile"), pile)
     after = count(Moment(game, {"actor": 0, "caller": 0}), state)
     left = domain.add(*after[at("pile")])
     how_many = domain.add(domain.add(*pile), domain.times(-1, left))
+    if discards is not None:
+        how_many = after["drawn"]
     return Counted(game, after, after["total"], how_many, term(after["fair"]))
 
 
@@ -120,6 +138,16 @@ def table(hand: Hand, dealer: AnyDealer, counted: Sequence[Counted]) -> tuple[li
         unused = z3.Not(term(domain.at_most(i + 1, most)))
         constraints.append(z3.Implies(unused, card[0] == 1))
     return constraints, most
+
+
+def laid(
+    setting: Setting, hand: Hand, dealer: AnyDealer, cards: Sequence[str], draws: Sequence[str]
+) -> list[Term]:
+    """That these are the cards on the table and those drawn."""
+    names = [kind.name for kind in setting.kinds]
+    held = [n == list(cards).count(name) for name, n in zip(names, hand.cards, strict=True)]
+    drawn = zip(dealer.drawn, draws, strict=False)
+    return [*held, *(card[names.index(name)] == 1 for card, name in drawn)]
 
 
 def size_keys(setting: Setting, hand: Hand, dealer: AnyDealer, how_many: Term) -> list[Term]:

@@ -1,0 +1,142 @@
+"""What rules speak of: whether an answer may leave out cards, coins or bids depends on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from coyote_spec.prover.ask import Undecided
+from coyote_spec.ruleset import effect as do
+from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.rule import Kept, Means
+from coyote_spec.ruleset.rule import Moment as AtMoment
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from coyote_spec.ruleset.rule import Rule
+    from coyote_spec.ruleset.ruleset import Ruleset
+
+BIDDING = ("bidding", "actions")
+AFTER_COUNT = ("settling", "elimination", "starting", "ending")
+
+_CARDS = (
+    say.SumCards,
+    say.CountCards,
+    say.SomeCards,
+    say.SeveralCards,
+    say.NoCards,
+    say.Size,
+    say.Holder,
+    say.Worn,
+)
+
+
+def nodes(ruleset: Ruleset, node: object) -> Iterator[object]:
+    """All parts of a rule or expression, with those of the definitions it uses."""
+    if isinstance(node, tuple):
+        for item in node:
+            yield from nodes(ruleset, item)
+    elif hasattr(node, "__match_args__"):
+        yield node
+        if isinstance(node, say.Meaning):
+            yield from nodes(ruleset, ruleset.meanings[node.name])
+        if isinstance(node, do.Takes) and ruleset.pays is not None:
+            yield from nodes(ruleset, ruleset.pays)
+        for slot in node.__match_args__:
+            yield from nodes(ruleset, getattr(node, slot))
+
+
+def _of_rules(ruleset: Ruleset, rules: Iterator[Rule]) -> Iterator[object]:
+    for rule in rules:
+        if not isinstance(rule.body, Means):
+            yield from nodes(ruleset, (rule.body, rule.block))
+
+
+def _of_sections(ruleset: Ruleset, sections: tuple[str, ...]) -> Iterator[object]:
+    for section in sections:
+        yield from _of_rules(ruleset, iter(ruleset.section(section)))
+
+
+def _of_moment(ruleset: Ruleset, when: str) -> Iterator[object]:
+    at = (rule for rule, body in ruleset.of_kind(AtMoment) if body.at == when)
+    yield from _of_rules(ruleset, at)
+
+
+def asks_for_cards(ruleset: Ruleset, sections: tuple[str, ...]) -> bool:
+    """Whether rules of these sections ask which cards lie somewhere, or move them."""
+    kinds = (*_CARDS, do.Draw, do.MoveCards)
+    return any(isinstance(node, kinds) for node in _of_sections(ruleset, sections))
+
+
+def _set_in(parts: Iterator[object]) -> set[str]:
+    targets = (node.target for node in parts if isinstance(node, do.Becomes))
+    return {str(getattr(target, "name", "")) for target in targets}
+
+
+def set_in_count(ruleset: Ruleset) -> set[str]:
+    """The fields besides the total that a count changes."""
+    parts = (*_of_sections(ruleset, ("counting",)), *_of_moment(ruleset, "at an empty pile"))
+    return _set_in(iter(parts)) - {"total"}
+
+
+def set_with_cards(ruleset: Ruleset, when: str) -> set[str]:
+    """The fields that change when cards are dealt or tidied: at a moment, or in the deal."""
+    parts = (*_of_moment(ruleset, when), *_of_moment(ruleset, "at an empty pile"))
+    return _set_in(iter((*parts, *_of_sections(ruleset, ("dealing",)))))
+
+
+def _scratch(ruleset: Ruleset) -> set[str]:
+    """Fields that only the count changes, and that are as at first when it begins."""
+    elsewhere = _set_in(
+        part
+        for section, rule in ruleset.rules()
+        if section != "counting"
+        for part in nodes(ruleset, rule.block)
+    )
+    own = {
+        rule.name
+        for rule, body in ruleset.of_kind(Kept)
+        if body.scope in ("bid", "round") and not body.of_seats
+    }
+    return own - elsewhere
+
+
+def foreign_to_cards(ruleset: Ruleset, *moments: str) -> str | None:
+    """The first thing besides the cards on which a count hangs; None when there is none."""
+    free = {"total", "counted", *_scratch(ruleset)}
+    parts = [*_of_sections(ruleset, ("counting",))]
+    for when in ("at an empty pile", *moments):
+        parts += _of_moment(ruleset, when)
+    for node in parts:
+        match node:
+            case say.Field(name) if name not in free:
+                return name
+            case say.FieldOf(name) | say.SumSeats(name):
+                return name
+            case say.Local("actor" | "caller" as name):
+                return name
+            case say.Holder() | say.Worn():
+                return "who holds a card"
+            case do.MoveCards(source=do.Place(of=of)) if of is not None:
+                return "who holds a card"
+            case _:
+                pass
+    return None
+
+
+def check_only_cards(ruleset: Ruleset, *moments: str) -> None:
+    """Raises Undecided when a count hangs on more than the cards on the table."""
+    found = foreign_to_cards(ruleset, *moments)
+    if found is not None:
+        raise Undecided(f"the count of {ruleset.name} hangs on {found}, not on the cards alone")
+
+
+def check_after_count(ruleset: Ruleset) -> None:
+    """Raises Undecided when what follows from a call hangs on more than the total: on cards, or on
+    what the count or the tidying of cards does to fields."""
+    if asks_for_cards(ruleset, AFTER_COUNT):
+        raise Undecided(f"what follows from a call in {ruleset.name} hangs on the cards")
+    changed = set_in_count(ruleset) | set_with_cards(ruleset, "after a round")
+    if changed:
+        said = ", ".join(sorted(changed))
+        raise Undecided(f"the count or the cards of {ruleset.name} change {said}")
