@@ -1,7 +1,7 @@
 """The Domain of program text: what the semantics does is written down instead of done.
 
-A value that is not known yet is a Term: the number of a variable in a program in which each variable
-is set once. Only numbers and variables of our own ever come to stand in such a program.
+A value that is not known yet is a Term: the number of a variable in a program in which each is set
+once. Only numbers and variables of our own ever come to stand in such a program.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ class Source(Domain):
             return factor * value
         if factor in (0, 1):
             return value if factor else 0
-        return self.let("times", factor, value)
+        return self.let("minus", value) if factor == -1 else self.let("times", factor, value)
 
     def divide_up(self, value: Atom, by: int) -> Atom:
         return self.let("divide", value, by) if isinstance(value, Term) else -(-value // by)

@@ -24,21 +24,20 @@ INPUTS = ("a", "b")
 def function(name: str, lines: list[Statement], results: Sequence[Atom], slots: int) -> str:
     """A function of a state (a tuple of that many values), a seat, a choice and a dealer.
 
-    Its result is a new state; or, of a single result and no slots, that value.
+    Its result is a new state; or, where slots is 0, the first of the results.
     """
     uses = Counter(
         atom.number for atom in _changed(lines, results, slots) if isinstance(atom, Term)
     )
     kept = sweep(lines, uses)
-    writer = Writer(uses)
-    body = writer.block(kept)
-    if slots:
-        said = _state(writer, results, _slot_of(lines))
-    else:
-        said = writer.say(results[0])[0]
-    return (
-        "\n ".join([f"def {name}(s, a, b, d):", *writer.unpacked, *body, f"return {said}"]) + "\n"
-    )
+    own = _slot_of(lines)
+    taken = sum(1 for line in kept if isinstance(line, Let) and line.to in own)
+    whole = bool(slots) and 3 * taken > slots
+    writer = Writer(uses, slots if whole else 0)
+    opened = [f"{''.join(f'v{number}, ' for number in own)}= s"] if whole else []
+    body = [*opened, *writer.block(kept)]
+    said = _state(writer, results, own) if slots else writer.say(results[0]).text
+    return "\n ".join([f"def {name}(s, a, b, d):", *body, f"return {said}"]) + "\n"
 
 
 def _slot_of(lines: list[Statement]) -> dict[int, int]:
@@ -80,7 +79,7 @@ def _state(writer: Writer, results: Sequence[Atom], own: dict[int, int]) -> str:
             run += [f"s[{k}]" for k in range(i, end)]
             i = end
         else:
-            run.append(writer.say(results[i])[0])
+            run.append(writer.say(results[i]).text)
             i += 1
     if run:
         parts.append(f"({', '.join(run)},)")
@@ -125,105 +124,196 @@ def _use(atoms: Sequence[Atom], uses: Counter[int]) -> None:
             uses[atom.number] += 1
 
 
-Said = tuple[str, int]
-"""A text and how deep it is nested; 0 when it is a single name or number."""
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A text, how deep it is nested (0: a single name or number), and the names in it."""
+
+    text: str
+    depth: int = 0
+    names: frozenset[str] = frozenset()
+    minus: bool = False
+
+    @property
+    def part(self) -> str:
+        """The text as a part of a longer one."""
+        return f"({self.text})" if self.depth else self.text
 
 
 @dataclass(slots=True)
 class Writer:
-    """Writes statements; texts of variables that are used once wait until they are."""
+    """Writes statements; texts of variables that are used once wait until they are.
+
+    left counts the uses still to be written; names are what variables are called: one that takes
+    over from another, which is not used again, takes over its name.
+    """
 
     uses: Counter[int]
+    given: int = 0
+    left: Counter[int] = field(default_factory=Counter)
+    names: dict[int, str] = field(default_factory=dict)
     waiting: dict[int, Said] = field(default_factory=dict)
-    unpacked: list[str] = field(default_factory=list)
+    awaited: Counter[str] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        self.left.update(self.uses)
 
     def block(self, lines: list[Statement]) -> list[str]:
         """The text of statements, line by line."""
         out: list[str] = []
         for line in lines:
             match line:
+                case Let(to, "slot") if to <= self.given:
+                    pass
+                case Let(to, "input", (int(which),)):
+                    self.names[to] = INPUTS[which]
                 case Let():
                     self._put(line.to, self._operation(line), out)
                 case Drawn(to):
-                    names = ", ".join(f"v{number}" for number in to)
-                    out.append(f"{names}, = d.draw()")
+                    out.append(f"{''.join(f'v{number}, ' for number in to)}= d.draw()")
                 case Shuffled(how, loose):
-                    counts = ", ".join(self.say(n)[0] for n in loose)
-                    out.append(f"d.shuffle({how}, ({counts},))")
+                    counts = "".join(f"{self.say(n).text}, " for n in loose)
+                    out.append(f"d.shuffle({how}, ({counts}))")
                 case Fork():
                     self._fork(line, out)
         return out
 
     def _put(self, to: int, said: Said, out: list[str]) -> None:
-        if self.uses[to] == 1 and said[1] < DEEPEST:
+        if self.uses[to] == 1 and said.depth < DEEPEST:
             self.waiting[to] = said
+            self.awaited.update(said.names)
         else:
-            out.append(f"v{to} = {said[0]}")
+            out.append(f"v{to} = {said.text}")
 
     def say(self, atom: Atom) -> Said:
         """The text of an atom."""
         if isinstance(atom, Term):
-            return self.waiting.pop(atom.number, (f"v{atom.number}", 0))
+            self.left[atom.number] -= 1
+            said = self.waiting.pop(atom.number, None)
+            if said is not None:
+                self.awaited.subtract(said.names)
+                return said
+            name = self.names.get(atom.number, f"v{atom.number}")
+            return Said(name, 0, frozenset([name]))
         if isinstance(atom, bool):
-            return str(atom), 0
+            return Said(str(atom))
         digits = str(atom) if -(10**9) < atom < 10**9 else hex(atom)
-        return (digits, 0) if atom >= 0 else (f"({digits})", 0)
-
-    def _part(self, atom: Atom) -> Said:
-        said, depth = self.say(atom)
-        return (f"({said})", depth) if depth else (said, depth)
+        return Said(digits if atom >= 0 else f"({digits})")
 
     def _operation(self, line: Let) -> Said:
         if line.word == "slot":
-            return f"s[{line.of[0]}]", 0
-        if line.word == "input":
-            assert isinstance(line.of[0], int)
-            return INPUTS[line.of[0]], 0
-        parts = [self._part(atom) for atom in line.of]
-        texts = [text for text, _ in parts]
-        depth = 1 + max(depth for _, depth in parts)
+            return Said(f"s[{line.of[0]}]")
+        parts = [self.say(atom) for atom in line.of]
+        texts = [part.part for part in parts]
         match line.word:
             case "negate":
-                return f"not {texts[0]}", depth
+                text = f"not {texts[0]}"
+            case "minus":
+                return Said(f"-{texts[0]}", 1 + parts[0].depth, parts[0].names, True)
+            case "add":
+                rest = [f" - {p.text[1:]}" if p.minus else f" + {p.part}" for p in parts[1:]]
+                text = "".join([texts[0], *rest])
             case "divide":
-                return f"-(-{texts[0]} // {texts[1]})", depth
+                text = f"-(-{texts[0]} // {texts[1]})"
             case _:
-                return WORDS[line.word].join(texts), depth
+                text = WORDS[line.word].join(texts)
+        return _from(text, parts)
 
     def _fork(self, fork: Fork, out: list[str]) -> None:
-        condition, depth = self.say(fork.condition)
-        then, otherwise = self.block(fork.then), self.block(fork.otherwise)
-        plain = not then and not otherwise
-        if plain and len(fork.joined) == 1 and depth < DEEPEST:
-            to, one, other = fork.joined[0]
-            parts = (
-                self._part(one),
-                (f"({condition})" if depth else condition, depth),
-                self._part(other),
-            )
-            text = f"{parts[0][0]} if {parts[1][0]} else {parts[2][0]}"
-            self._put(to, (text, 1 + max(part[1] for part in parts)), out)
+        condition = self.say(fork.condition)
+        elsewhere = _used(fork.otherwise, [way[2] for way in fork.joined])
+        self.left.subtract(elsewhere)
+        then = self.block(fork.then)
+        then_sides = [self.say(way[1]) for way in fork.joined]
+        self.left.update(elsewhere)
+        otherwise = self.block(fork.otherwise)
+        ways = [
+            Way(to, said, self.say(other))
+            for (to, _, other), said in zip(fork.joined, then_sides, strict=True)
+        ]
+        if not then and not otherwise and len(ways) == 1 and condition.depth < DEEPEST:
+            way = ways[0]
+            text = f"{way.then.part} if {condition.part} else {way.otherwise.part}"
+            self._put(way.to, _from(text, [way.then, condition, way.otherwise]), out)
             return
-        for to, one, other in fork.joined:
-            then.append(f"v{to} = {self.say(one)[0]}")
-            otherwise.append(f"v{to} = {self.say(other)[0]}")
+        self._name(fork, ways)
+        then += _assigned([(self.names[way.to], way.then) for way in ways])
+        otherwise += _assigned([(self.names[way.to], way.otherwise) for way in ways])
         if then:
-            out.append(f"if {condition}:")
+            out.append(f"if {condition.text}:")
             out += [f" {text}" for text in then]
             out += _otherwise(otherwise)
-        else:
-            out.append(f"if not ({condition}):")
+        elif otherwise:
+            out.append(f"if not {condition.part}:")
             out += [f" {text}" for text in otherwise]
+
+    def _name(self, fork: Fork, ways: list[Way]) -> None:
+        """A variable is called as one that it takes over from, if that is not used again."""
+        taken: set[str] = set()
+        for way, (to, *sides) in zip(ways, fork.joined, strict=True):
+            self.names[to] = f"v{to}"
+            for side, said in zip(sides, (way.then, way.otherwise), strict=True):
+                if not isinstance(side, Term) or self.left[side.number] or len(said.names) != 1:
+                    continue
+                name = said.text
+                if name in said.names and name not in taken and not self.awaited[name]:
+                    taken.add(name)
+                    self.names[to] = name
+                    break
+
+
+def _used(lines: list[Statement], results: Sequence[Atom]) -> Counter[int]:
+    """How often statements that are kept, and what comes of them, use each variable."""
+    uses: Counter[int] = Counter()
+    _use(results, uses)
+    for line in lines:
+        match line:
+            case Let(_, _, of):
+                _use(of, uses)
+            case Shuffled(_, loose):
+                _use(loose, uses)
+            case Fork():
+                _use((line.condition,), uses)
+                uses += _used(line.then, [way[1] for way in line.joined])
+                uses += _used(line.otherwise, [way[2] for way in line.joined])
+            case Drawn():
+                pass
+    return uses
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """What a variable becomes on each of two ways."""
+
+    to: int
+    then: Said
+    otherwise: Said
 
 
 WORDS = {
-    "add": " + ",
     "times": " * ",
     "at_most": " <= ",
     "same": " == ",
     "both": " and ",
     "either": " or ",
 }
+
+
+def _from(text: str, parts: list[Said]) -> Said:
+    names = frozenset[str]().union(*(part.names for part in parts))
+    return Said(text, 1 + max(part.depth for part in parts), names)
+
+
+def _assigned(pairs: list[tuple[str, Said]]) -> list[str]:
+    """Assignments that happen at once: one after the other where that makes no difference."""
+    pairs = [(name, said) for name, said in pairs if name != said.text]
+    done: set[str] = set()
+    for name, said in pairs:
+        if said.names & done:
+            return [
+                f"{''.join(f'{n}, ' for n, _ in pairs)}= {''.join(f'{s.text}, ' for _, s in pairs)}"
+            ]
+        done.add(name)
+    return [f"{name} = {said.text}" for name, said in pairs]
 
 
 def _otherwise(lines: list[str]) -> list[str]:
