@@ -102,14 +102,14 @@ def smallest_where(
             continue
         found = part.rows(np.flatnonzero(fits(part)))
         if len(found):
-            row = _smallest_row(settings[0], found)
+            row = smallest_row(settings[0], found)
             order = order_of(settings[0], found, row)
             if best is None or order < best[0]:
                 best = order, table_of(settings[0], found, row)
     return None if best is None else best[1]
 
 
-def _smallest_row(setting: Setting, part: Tables) -> int:
+def smallest_row(setting: Setting, part: Tables) -> int:
     """The first of some tables with equally many draws."""
     sizes = _sizes(setting, part)
     rows = np.flatnonzero(sizes == sizes.min())

@@ -5,17 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from coyote_spec.interpreter.score import score
-from coyote_spec.prover.ask import Asker, highest, least
+from coyote_spec.interpreter.score import Score, score
+from coyote_spec.odds.climb import good_table
+from coyote_spec.prover.ask import Asker, highest, least, number
 from coyote_spec.prover.table import (
     AnyDealer,
     any_hand,
     cards_in,
     count_any,
     drawn_in,
+    laid,
     size_keys,
     table,
 )
+from coyote_spec.source import InputError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,36 +55,79 @@ class Range:
         }
 
 
+class Ends:
+    """The ends of the range for a setting's number of players, asked for one by one."""
+
+    def __init__(self, setting: Setting, limit: float) -> None:
+        self._setting, self._limit = setting, limit
+        self._hand, self._dealer = any_hand(setting, setting.players), AnyDealer(len(setting.kinds))
+        self._counted = count_any(setting, self._hand, self._dealer)
+        self._constraints, self._draws = table(self._hand, self._dealer, [self._counted])
+
+    def low(self) -> End:
+        """The low end; raises Undecided when the solver gives up."""
+        return self._end(-1)
+
+    def high(self) -> End:
+        """The high end; raises Undecided when the solver gives up."""
+        return self._end(1)
+
+    def furthest(self, sign: int) -> int:
+        """The highest total, or with the sign -1 the lowest, without its smallest hand."""
+        return sign * self._furthest(self._asker(), sign)[0]
+
+    def _asker(self) -> Asker:
+        asker = Asker(self._limit)
+        asker.require(self._constraints)
+        return asker
+
+    def _furthest(self, asker: Asker, sign: int) -> tuple[int, Any]:
+        """The highest value of the total times the sign, with a model: a good guess, beyond which
+        the solver is asked."""
+        total, guess = sign * self._counted.total, self._guess(asker, sign)
+        if guess is None:
+            found = highest(asker, total)
+            assert found is not None, "a deck with enough cards gives a hand"
+            return found
+        best = number(guess, total)
+        return highest(asker, total, total > best) or (best, guess)
+
+    def _guess(self, asker: Asker, sign: int) -> Any | None:
+        """A model of a table with a very high or low total; None when none is guessed."""
+        try:
+            good = good_table(self._setting, sign)
+        except InputError:  # the count asks for more than the cards
+            return None
+        cards = laid(self._setting, self._hand, self._dealer, good.hand, good.draws)
+        return asker.model(*cards)
+
+    def _end(self, sign: int) -> End:
+        asker = self._asker()
+        best, model = self._furthest(asker, sign)
+        total = sign * best
+        keys = size_keys(self._setting, self._hand, self._dealer, self._draws)
+        model = least(asker, model, keys, [self._counted.total == total])
+        cards = cards_in(self._setting, model, self._hand.cards)
+        draws = drawn_in(self._setting, model, self._dealer, self._draws)
+        replay(self._setting, cards, draws, total)
+        return End(total, cards, draws)
+
+
 def total_range(setting: Setting, limit: float) -> Range:
     """The range for the setting's number of players, one card each from a fresh deck.
 
     Raises Undecided when the solver gives up on a question.
     """
-    hand, dealer = any_hand(setting, setting.players), AnyDealer(len(setting.kinds))
-    counted = count_any(setting, hand, dealer)
-    constraints, how_many = table(hand, dealer, [counted])
-    keys = size_keys(setting, hand, dealer, how_many)
-
-    def end(sign: int) -> End:
-        asker = Asker(limit)
-        asker.require(constraints)
-        found = highest(asker, sign * counted.total)
-        assert found is not None, "a deck with enough cards gives a hand"
-        total, model = sign * found[0], found[1]
-        model = least(asker, model, keys, [counted.total == total])
-        cards = cards_in(setting, model, hand.cards)
-        draws = drawn_in(setting, model, dealer, how_many)
-        replay(setting, cards, draws, total)
-        return End(total, cards, draws)
-
-    return Range(setting.players, end(-1), end(1))
+    ends = Ends(setting, limit)
+    return Range(setting.players, ends.low(), ends.high())
 
 
-def replay(setting: Setting, cards: Sequence[str], draws: Sequence[str], total: int) -> None:
+def replay(setting: Setting, cards: Sequence[str], draws: Sequence[str], total: int) -> Score:
     """The interpreter must come to the same total; anything else is a fault of this program."""
     told = score(setting.ruleset, cards, draws, options=setting.options, readings=setting.readings)
     if told.total != total or told.draws != tuple(draws):
         raise AssertionError(f"replay of {cards} {draws}: {told.total}, not {total}")
+    return told
 
 
 def highest_total(setting: Setting, limit: float) -> int:
@@ -89,10 +135,4 @@ def highest_total(setting: Setting, limit: float) -> int:
 
     Raises Undecided when the solver gives up.
     """
-    hand, dealer = any_hand(setting, setting.players), AnyDealer(len(setting.kinds))
-    counted = count_any(setting, hand, dealer)
-    asker = Asker(limit)
-    asker.require(table(hand, dealer, [counted])[0])
-    found = highest(asker, counted.total)
-    assert found is not None, "a deck with enough cards gives a hand"
-    return found[0]
+    return Ends(setting, limit).highest()
