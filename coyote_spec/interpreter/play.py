@@ -34,7 +34,7 @@ PASS = "pass"
 """Said by a bidder who adds nothing to the bid."""
 
 
-class _GetUp(Exception):
+class _StopError(Exception):
     """Somebody wants to stop."""
 
 
@@ -66,8 +66,9 @@ def play(
 ) -> MatchResult:
     """Plays a match: people are asked, seeded players play the other seats.
 
-    ask shows a text and returns a line; EOFError and KeyboardInterrupt end the match as `quit` does.
-    The result carries the match, which replays exactly. Raises InputError when something doesn't fit.
+    ask shows a text and returns a line; EOFError and KeyboardInterrupt end the match as `quit`
+    does. The result carries the match, which replays exactly. Raises InputError when something
+    doesn't fit.
     """
     unknown = sorted(seat for seat in people if not 0 <= seat < players)
     match = Match(players, 0, dict(options or {}), dict(readings or {}), deck, seed)
@@ -89,7 +90,7 @@ def play(
     say(f"Seats are 0 to {players - 1}, each the left neighbour of the one before.")
     try:
         _match(evening)
-    except _GetUp:
+    except _StopError:
         say("The match stops here.")
     rounds = tuple(evening.rounds)
     whole = Match(players, 0, match.options, match.readings, deck, seed, rounds=rounds)
@@ -101,7 +102,7 @@ def _match(evening: _Evening) -> None:
     while table.winner is None:
         if len(evening.results) >= MOST_ROUNDS:
             say(f"After {MOST_ROUNDS} rounds nobody has won.")
-            raise _GetUp
+            raise _StopError
         table.deal()
         evening.rounds.append(())
         evening.results.append(table.result())
@@ -132,7 +133,7 @@ def _turn(evening: _Evening) -> None:
         event = evening.players[view.seat].choose(view)
     if event is None:
         evening.say(f"Seat {view.seat} has no legal move.")
-        raise _GetUp
+        raise _StopError
     _do(evening, event)
 
 
@@ -202,10 +203,10 @@ def _line(evening: _Evening, view: Sight) -> list[str]:
     try:
         line = evening.ask(f"seat {view.seat}> ")
     except (EOFError, KeyboardInterrupt):
-        raise _GetUp from None
+        raise _StopError from None
     words = line.replace("−", "-").split()
     if [word.casefold() for word in words] in (["quit"], ["exit"]):
-        raise _GetUp
+        raise _StopError
     return words
 
 

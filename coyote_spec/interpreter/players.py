@@ -106,8 +106,8 @@ def _lay(game: Game, state: State, lot: Laid, cards: list[int]) -> State:
 
 def players_from(seed: int, seats: int) -> list[Player]:
     """A player for each seat; the same seed gives the same players."""
-    source = random.Random(seed)  # noqa: S311
-    return [Player(random.Random(source.getrandbits(64))) for _ in range(seats)]  # noqa: S311
+    source = random.Random(seed)
+    return [Player(random.Random(source.getrandbits(64))) for _ in range(seats)]
 
 
 __all__ = ["Player", "players_from"]

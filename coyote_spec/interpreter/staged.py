@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 from coyote_spec.interpreter.score import dealt_place
-from coyote_spec.interpreter.source_domain import Drawn, Shuffled, Source, Term
+from coyote_spec.interpreter.source_domain import Drawn, Shuffled, Source
 from coyote_spec.interpreter.source_text import function
 from coyote_spec.semantics.domain import State, Value
 from coyote_spec.semantics.game import Game, at, counts, fresh_state, table_places, tracked
 from coyote_spec.semantics.round import Act, deal, legal, moves, opened_round, step
+from coyote_spec.source import wrong
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -102,7 +103,8 @@ class _WritingDealer:
 class StagedGame:
     """A game under a setting, on flat tuples; whoever deals is the `dealer`.
 
-    Equal to the reference interpreter, silences apart, which it does not note.
+    Equal to the reference interpreter, silences apart, which it does not note. Raises InputError
+    when the deck makes a program that is too large.
     """
 
     def __init__(self, setting: Setting, dealer: StagedDealer | None = None) -> None:
@@ -110,21 +112,27 @@ class StagedGame:
         self.dealer: StagedDealer = dealer or NoCards()
         self._blank = fresh_state(_WritingDealer(Source(), setting).game)
         self.slots: dict[str, slice] = {}
-        size = 0
+        self.size = 0
         for name in _order(self._blank):
             width = len(list(_leaves(self._blank[name])))
-            self.slots[name] = slice(size, size + width)
-            size += width
-        self.size = size
+            self.slots[name] = slice(self.size, self.size + width)
+            self.size += width
         names = list(moves(_WritingDealer(Source(), setting).game))
-        texts = [self._opening("f0")]
-        for i, move in enumerate(names):
-            texts += [self._legal(f"f{2 * i + 1}", move), self._step(f"f{2 * i + 2}", move)]
-        self.text = "".join(texts)
-        made = _compiled(self.text)
+        try:
+            self.text = self._text(names)
+            made = _compiled(self.text)
+        except (RecursionError, MemoryError, SyntaxError):
+            said = "this deck has too many copies of a card to be staged."
+            raise wrong("too-large", said) from None
         self._open = made["f0"]
         self.legal_of = {move: made[f"f{2 * i + 1}"] for i, move in enumerate(names)}
         self.step_of = {move: made[f"f{2 * i + 2}"] for i, move in enumerate(names)}
+
+    def _text(self, names: list[str]) -> str:
+        texts = [self._opening("f0")]
+        for i, move in enumerate(names):
+            texts += [self._legal(f"f{2 * i + 1}", move), self._step(f"f{2 * i + 2}", move)]
+        return "".join(texts)
 
     def legal(self, state: Flat, move: str, seat: int, choice: int | None = None) -> bool:
         """Whether the rules allow a move."""
@@ -238,4 +246,4 @@ def _compiled(text: str) -> dict[str, Any]:
     return made
 
 
-__all__ = ["Flat", "PileDealer", "StagedDealer", "StagedGame", "Term"]
+__all__ = ["Flat", "PileDealer", "StagedDealer", "StagedGame"]

@@ -40,7 +40,7 @@ def match_setting(
 ) -> Setting:
     """The setting of a match, in which it is kept what lies with which seat.
 
-    Raises InputError when something doesn't fit, or the deck has fewer cards than there are players.
+    Raises InputError when something doesn't fit, or the deck has fewer cards than players.
     """
     cards = deck or ruleset.deck
     setting = choose(
