@@ -135,4 +135,4 @@ def highest_total(setting: Setting, limit: float) -> int:
 
     Raises Undecided when the solver gives up.
     """
-    return Ends(setting, limit).highest()
+    return Ends(setting, limit).furthest(1)
