@@ -8,21 +8,26 @@ from typing import TYPE_CHECKING, Any
 
 from coyote_spec.comparison.clauses import RulePair, by_rule
 from coyote_spec.comparison.lists import list_findings
-from coyote_spec.interpreter.setting import allowed_players, choose, kind_of
+from coyote_spec.interpreter.setting import allowed_players, choose, enough_cards, kind_of
 from coyote_spec.odds.odds import odds_of
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.behave import (
     AFTER,
     BEFORE,
+    TURN,
+    AnyPair,
+    Difference,
     Pair,
     alike,
     any_pair,
+    calls_of_both,
     smallest_difference,
 )
-from coyote_spec.prover.cards import by_cards_after, dealt_alike, shown_after
-from coyote_spec.prover.differ import counted_alike
+from coyote_spec.prover.cards import cards_after, cards_alike, dealt_alike
+from coyote_spec.prover.differ import Table, counted_alike
 from coyote_spec.prover.moves import moves_alike
-from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding, Scope
+from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, VACUOUS, Finding, Scope
+from coyote_spec.semantics.round import BID
 from coyote_spec.source import InputError, wrong
 
 if TYPE_CHECKING:
@@ -122,7 +127,11 @@ class _Ask:
         names = (self.one.name, self.other.name)
         which = tuple(self.players if players is None else players)
         return Scope(
-            names, deck and deck.name, which, self.options, {**self.readings, **(readings or {})}
+            names,
+            None if deck is None else deck.name,
+            which,
+            self.options,
+            {**self.readings, **(readings or {})},
         )
 
 
@@ -151,6 +160,8 @@ def compare(
     fitting = [deck for deck in decks if _fits(one, deck) and _fits(other, deck)]
     if not fitting:
         raise wrong("deck", f"no deck has cards that both {one.name} and {other.name} know.")
+    for each in fitting:
+        enough_cards(each, ask.players)
     found: list[Finding] = []
     for finding in _findings(ask, fitting, progress):
         found.append(finding)
@@ -176,7 +187,11 @@ def _asked(
             said = f"neither {one.name} nor {other.name} has the reading {name}={reading}."
             raise wrong("unknown-reading", said)
     both = set(_allowed(one, options)) & set(_allowed(other, options))
-    chosen = [n for n in sorted(both) if players is None or n in players]
+    chosen = sorted(both) if players is None else sorted(set(players))
+    for n in chosen:
+        for rules in (one, other):
+            if n not in both and n not in _allowed(rules, options):
+                raise wrong("players", f"{rules.name} isn't for {n} players with these options.")
     if not chosen:
         raise wrong("players", f"no number of players is for both {one.name} and {other.name}.")
     return _Ask(one, other, tuple(chosen), options, readings, limit)
@@ -206,16 +221,24 @@ def _findings(
         yield _decided(ask, "reshuffle", deck, _reshuffle)
     progress("dealing")
     yield _decided(ask, "dealing", decks[0], _dealing)
-    progress("moves")
-    yield _decided(ask, "actions", decks[0], _actions)
     pairs = [ask.pair(n, decks[0]) for n in ask.players]
-    wholes = [any_pair(pair, ask.limit) for pair in pairs]
+    try:
+        wholes = [any_pair(pair, ask.limit) for pair in pairs]
+    except Undecided as error:
+        every = ("actions", *BEFORE, *AFTER)
+        yield from (_undecided(ask, aspect, None, error) for aspect in every)
+        return
+    progress("moves")
+    try:
+        yield _actions(ask, decks[0], pairs, wholes)
+    except Undecided as error:
+        yield _undecided(ask, "actions", None, error)
     for aspect in (*BEFORE, *AFTER):
         progress(_WORDS[aspect])
         try:
             yield _aspect(ask, aspect, pairs, wholes)
         except Undecided as error:
-            yield Finding(aspect, UNKNOWN, ask.scope(None), "solver", f"not decided: {error}")
+            yield _undecided(ask, aspect, None, error)
 
 
 def _decided(
@@ -224,7 +247,11 @@ def _decided(
     try:
         return question(ask, deck)
     except Undecided as error:
-        return Finding(aspect, UNKNOWN, ask.scope(deck), "solver", f"not decided: {error}")
+        return _undecided(ask, aspect, deck, error)
+
+
+def _undecided(ask: _Ask, aspect: str, deck: Deck | None, error: Undecided) -> Finding:
+    return Finding(aspect, UNKNOWN, ask.scope(deck), "solver", f"not decided: {error}")
 
 
 def _counting(ask: _Ask, deck: Deck) -> Finding:
@@ -288,24 +315,40 @@ def _by_reading(ask: _Ask, deck: Deck) -> Iterator[str]:
         for reading in dict.fromkeys(r.name for r in known):
             if reading in assumed:
                 continue
-            for n in ask.players:
-                pair = ask.pair(n, deck, {silence: reading})
-                found = counted_alike(pair.one, pair.other, ask.limit)
-                if found is not None:
-                    totals = [told.total for told in found.scores]
-                    yield (
-                        f"{silence}={reading} breaks it: {_table(found.cards, found.pile)} gives "
-                        f"{totals[0]} in {ask.one.name} and {totals[1]} in {ask.other.name}"
-                    )
-                    break
+            try:
+                found = _first_table(ask, deck, {silence: reading})
+            except Undecided:
+                yield f"{silence}={reading}: not decided whether it breaks it"
+                continue
+            if found is not None:
+                totals = [told.total for told in found.scores]
+                yield (
+                    f"{silence}={reading} breaks it: {_table(found.cards, found.pile)} gives "
+                    f"{totals[0]} in {ask.one.name} and {totals[1]} in {ask.other.name}"
+                )
+
+
+def _first_table(ask: _Ask, deck: Deck, readings: Mapping[str, str]) -> Table | None:
+    """The smallest table whose totals differ under these readings, over all numbers of players."""
+    for n in ask.players:
+        pair = ask.pair(n, deck, readings)
+        found = counted_alike(pair.one, pair.other, ask.limit)
+        if found is not None:
+            return found
+    return None
 
 
 def _reshuffle(ask: _Ask, deck: Deck) -> Finding:
     for n in ask.players:
         pair = ask.pair(n, deck)
-        found = counted_alike(pair.one, pair.other, ask.limit, by_cards_after, shown_after)
+        found = cards_alike(pair.one, pair.other, ask.limit)
         if found is not None:
             said = f"{_table(found.cards, found.pile)}: what becomes of the cards differs."
+            piles = [cards_after(s, found.cards, found.pile)[1:] for s in (pair.one, pair.other)]
+            told = tuple(
+                f"{name}: {sum(pile.values())} cards in the pile, {sum(out.values())} discarded"
+                for name, (pile, out) in zip((ask.one.name, ask.other.name), piles, strict=True)
+            )
             results = dict(
                 zip(
                     (ask.one.name, ask.other.name),
@@ -321,6 +364,7 @@ def _reshuffle(ask: _Ask, deck: Deck) -> Finding:
                 said,
                 witness=found.as_json(),
                 results=results,
+                details=told,
             )
     said = f"After every round on {deck.name} the same cards are shuffled and discarded."
     return Finding("reshuffle", PROVED, ask.scope(deck), "solver: all hands and draws", said)
@@ -335,22 +379,42 @@ def _dealing(ask: _Ask, deck: Deck) -> Finding:
     return Finding("dealing", PROVED, ask.scope(None), "solver: any pile and discards", said)
 
 
-def _actions(ask: _Ask, deck: Deck) -> Finding:
+def _actions(ask: _Ask, deck: Deck, pairs: Sequence[Pair], wholes: Sequence[AnyPair]) -> Finding:
+    """Which moves there are besides bids and calls, and what every move leads to."""
     one, other = set(ask.one.moves), set(ask.other.moves)
-    if not one and not other:
-        said = "Neither has a move besides bids and calls."
-        return Finding("actions", PROVED, ask.scope(None), "the lists of moves", said)
     missing = sorted(one ^ other)
     if missing:
         said = f"Only one of the two has: {', '.join(missing)}."
         return Finding("actions", REFUTED, ask.scope(None), "the lists of moves", said)
-    for n in ask.players:
-        different = moves_alike(ask.pair(n, deck), ask.limit)
-        if different is not None:
-            said = f"With {n} players the move {different} can be made, or acts, differently."
-            return Finding("actions", UNKNOWN, ask.scope(deck), "solver: any state", said)
+    for pair, whole in zip(pairs, wholes, strict=True):
+        different = moves_alike(pair, whole)
+        if different is None:
+            continue
+        found = smallest_difference(pair, TURN, ask.limit) if different == BID else None
+        if found is not None:
+            said = f"{ask.one.name} and {ask.other.name} differ in who is to act after a bid."
+            return _by_scenario(ask, "actions", found, said)
+        said = (
+            f"With {pair.players} players the move {different} can be made, or acts, differently."
+        )
+        return Finding("actions", UNKNOWN, ask.scope(deck), "solver: any state", said)
     said = "Every move can be made at the same moments and does the same."
+    if not one:
+        said = "Neither has a move besides bids and calls; after each the same player is to act."
     return Finding("actions", PROVED, ask.scope(None), "solver: any state", said)
+
+
+def _by_scenario(ask: _Ask, aspect: str, found: Difference, said: str) -> Finding:
+    names = (ask.one.name, ask.other.name)
+    return Finding(
+        aspect,
+        REFUTED,
+        ask.scope(None),
+        "solver: the smallest scenario; replayed",
+        said,
+        witness=found.scenario.as_json(),
+        results={name: told.as_json() for name, told in zip(names, found.results, strict=True)},
+    )
 
 
 def _aspect(ask: _Ask, aspect: str, pairs: Sequence[Pair], wholes: Sequence[Any]) -> Finding:
@@ -363,17 +427,14 @@ def _aspect(ask: _Ask, aspect: str, pairs: Sequence[Pair], wholes: Sequence[Any]
         if found is None:
             said = f"{_WORDS[aspect]}: some state differs, but no short scenario reaches it."
             return Finding(aspect, UNKNOWN, ask.scope(None), "solver: any state", said)
-        results = {
-            name: result.as_json() for name, result in zip(names, found.results, strict=True)
-        }
-        return Finding(
-            aspect,
-            REFUTED,
-            ask.scope(None),
-            "solver: the smallest scenario; replayed",
-            f"{names[0]} and {names[1]} differ in {_WORDS[aspect]}.",
-            witness=found.scenario.as_json(),
-            results=results,
+        return _by_scenario(
+            ask, aspect, found, f"{names[0]} and {names[1]} differ in {_WORDS[aspect]}."
         )
     said = f"{names[0]} and {names[1]} agree on {_WORDS[aspect]}."
+    shared = calls_of_both(pairs[0])
+    if aspect in AFTER and not shared:
+        said = f"{names[0]} and {names[1]} have no call in common, after which to compare them."
+        return Finding(aspect, VACUOUS, ask.scope(None), "the lists of calls", said)
+    if aspect in AFTER and set(shared) != {*ask.one.calls, *ask.other.calls}:
+        said = f"{said[:-1]}, after the calls that both have: {', '.join(shared)}."
     return Finding(aspect, PROVED, ask.scope(None), "solver: any state of a round", said)

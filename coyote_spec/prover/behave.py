@@ -12,8 +12,9 @@ import z3
 
 from coyote_spec.interpreter.rounds import Event, Result
 from coyote_spec.interpreter.scenario import Scenario, run_scenario
-from coyote_spec.prover.anystate import AnyRound, any_round, symbolic_game
-from coyote_spec.prover.ask import Asker, least, number
+from coyote_spec.prover.anystate import AnyRound, any_round, is_seat, symbolic_game
+from coyote_spec.prover.ask import Asker, Undecided, least, number
+from coyote_spec.prover.mentions import BIDDING, asks_for_cards, check_after_count
 from coyote_spec.prover.symbolic import term
 from coyote_spec.prover.table import (
     AnyDealer,
@@ -31,6 +32,7 @@ from coyote_spec.semantics.round import BID, Act, legal, opened_round, settled, 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
+    from coyote_spec.ruleset.ruleset import Ruleset
     from coyote_spec.ruleset.setting import Setting
     from coyote_spec.semantics.domain import State
 
@@ -38,6 +40,8 @@ T = TypeVar("T")
 
 BEFORE = ("opening", "raise", "call")
 """Aspects of what may be done."""
+TURN = "turn"
+"""Who is to act after a bid: no aspect of its own, but of `actions`."""
 AFTER = ("settling", "elimination", "next_starter", "end")
 """Aspects of what follows from a call."""
 
@@ -58,6 +62,19 @@ class Pair:
         """The same without cards: for questions that no card has a part in."""
         none: dict[str, Any] = {"kinds": (), "most": ()}
         return Pair(replace(self.one, **none), replace(self.other, **none))
+
+
+def _tracked_alike(pair: Pair) -> Pair:
+    """The same with the cards of each seat apart in both, where one of them keeps them so."""
+    each = [
+        {name for name, body in side.ruleset.places.items() if body.each}
+        for side in (pair.one, pair.other)
+    ]
+    both = frozenset(each[0] & each[1]) & (pair.one.tracked | pair.other.tracked)
+    return Pair(
+        replace(pair.one, tracked=pair.one.tracked | both),
+        replace(pair.other, tracked=pair.other.tracked | both),
+    )
 
 
 def calls_of_both(pair: Pair) -> list[str]:
@@ -105,17 +122,35 @@ class AnyPair:
 
 
 def any_pair(pair: Pair, limit: float) -> AnyPair:
-    """Any state of both games, with the invariants of each."""
-    bare = pair.bare()
-    return AnyPair(any_round(bare.one, None, {}, limit), any_round(bare.other, None, {}, limit))
+    """Any state of both games, with the invariants of each; cards are in it if they are asked for."""
+    asked = any(asks_for_cards(side.ruleset, BIDDING) for side in (pair.one, pair.other))
+    bare = _tracked_alike(pair) if asked else pair.bare()
+    apart = _apart(pair)
+    return AnyPair(
+        any_round(bare.one, None, {}, limit), any_round(bare.other, None, {}, limit, apart)
+    )
+
+
+def _apart(pair: Pair) -> dict[str, str]:
+    """The fields that the second game has under a name of the first, but not as the first has them:
+    nothing says that they begin alike."""
+    mine, theirs = pair.one.ruleset.fields, pair.other.ruleset.fields
+    return {
+        name: f"other {name}" for name in mine.keys() & theirs.keys() if mine[name] != theirs[name]
+    }
 
 
 def alike(pair: Pair, whole: AnyPair, aspect: str) -> bool:
-    """Whether the two are proved to be alike in an aspect, in every state of a round.
+    """Whether the two are proved to be alike in an aspect, in every state of a round; after the
+    calls that both have, if it is about what follows.
 
-    Raises Undecided when the solver gives up.
+    Raises Undecided when the solver gives up, or when an answer would hang on more than the state
+    of the bidding and the total.
     """
     asker = whole.asker()
+    if aspect in AFTER:
+        for side in whole.sides():
+            check_after_count(side.game.setting.ruleset)
     if aspect in ("opening", "raise"):
         number_ = z3.Int("number")
         allowed = [
@@ -171,6 +206,8 @@ class _Line:
 def _lines(pair: Pair, aspect: str) -> Iterator[_Line]:
     if aspect == "opening":
         yield _Line(1, None)
+    elif aspect == TURN:
+        yield from (_Line(n, None) for n in range(1, pair.players + 2))
     elif aspect == "raise":
         yield from (_Line(n, None) for n in range(2, pair.players + 2))
     elif aspect == "call":
@@ -186,8 +223,10 @@ def smallest_difference(pair: Pair, aspect: str, limit: float) -> Difference | N
     """The smallest scenario of so many players in which an aspect differs; None when none of up to
     a round of bids was found.
 
-    Raises Undecided when the solver gives up.
+    Raises Undecided when the solver gives up, or when bids hang on cards.
     """
+    if any(asks_for_cards(side.ruleset, BIDDING) for side in (pair.one, pair.other)):
+        raise Undecided("they differ in some state; no scenario is made where bids hang on cards")
     for line in _lines(pair, aspect):
         found = _search(pair, aspect, line, limit)
         if found is not None:
@@ -199,13 +238,14 @@ def _search(pair: Pair, aspect: str, line: _Line, limit: float) -> Difference | 
     n = pair.players
     coins = tuple(z3.Int(f"coins_{i}") for i in range(n))
     amounts = [z3.Int(f"amount_{i}") for i in range(line.bids)]
+    seats = [0, *(z3.Int(f"seat_{i}") for i in range(1, line.bids + (line.call is not None)))]
     hand, dealer = any_hand(pair.one, n), AnyDealer(len(pair.one.kinds))
     counted = [count_any(setting, hand, dealer) for setting in (pair.one, pair.other)]
     constraints, how_many = table(hand, dealer, counted)
     constraints += [c >= 0 for c in coins]
     games = [symbolic_game(s) for s in (pair.bare().one, pair.bare().other)]
     courses = [
-        _course(game, coins, amounts, line, total.total)
+        _course(game, coins, amounts, seats, line, total.total)
         for game, total in zip(games, counted, strict=True)
     ]
     for course in courses:
@@ -214,6 +254,14 @@ def _search(pair: Pair, aspect: str, line: _Line, limit: float) -> Difference | 
         constraints += [term(counted[0].total) == term(counted[1].total)]
         constraints += [course.last for course in courses]
         different = _differ(aspect, courses[0].after, courses[1].after)
+    elif aspect == TURN:
+        constraints += [course.last for course in courses]
+        different = z3.Or(
+            [
+                term(courses[0].after[name]) != term(courses[1].after[name])
+                for name in ("turn", "direction", "bid", "bidder")
+            ]
+        )
     else:
         different = courses[0].last != courses[1].last
     asker = Asker(limit)
@@ -232,7 +280,7 @@ def _search(pair: Pair, aspect: str, line: _Line, limit: float) -> Difference | 
         coins=tuple(number(model, c) for c in coins),
         options=_agreed(pair.one.options, pair.other.options, _default_options(pair)),
         readings=_agreed(pair.one.readings, pair.other.readings, _assumed_readings(pair)),
-        events=_events(n, [number(model, a) for a in amounts], line.call),
+        events=_events(model, seats, amounts, line.call),
     )
     return _replayed(pair, scenario, aspect)
 
@@ -265,21 +313,27 @@ class _Course:
 
 
 def _course(
-    game: Game, coins: tuple[Any, ...], amounts: list[Any], line: _Line, total: Any
+    game: Game,
+    coins: tuple[Any, ...],
+    amounts: list[Any],
+    seats: list[Any],
+    line: _Line,
+    total: Any,
 ) -> _Course:
-    n = game.setting.players
     state = opened_round(game, fresh_state(game).put(coins=coins))
     here = Moment(game, {"actor": 0, "caller": 0})
     checked = state
     for rule in game.setting.ruleset.section("elimination"):
         checked = run_effects(rule.block, here, checked)
     premises = [term(t) for t in checked["in_play"]]
-    acts = [Act(BID, i % n, a) for i, a in enumerate(amounts)]
+    acts = [Act(BID, seat, a) for seat, a in zip(seats, amounts, strict=False)]
     if line.call is not None:
-        acts.append(Act(line.call, len(amounts) % n))
+        acts.append(Act(line.call, seats[-1]))
     last: Any = z3.BoolVal(False)
     for i, act in enumerate(acts):
         known = act.move == BID or act.move in game.setting.ruleset.calls
+        premises.append(term(state["turn"]) == term(act.seat))
+        premises.append(term(is_seat(game, act.seat)))
         last = term(legal(game, state, act)) if known else z3.BoolVal(False)
         if i < len(acts) - 1:
             premises.append(last)
@@ -290,10 +344,14 @@ def _course(
     return _Course(premises, last, state)
 
 
-def _events(n: int, amounts: list[int], call: str | None) -> tuple[Event, ...]:
-    events = [Event(i % n, BID, amount=a) for i, a in enumerate(amounts)]
+def _events(
+    model: Any, seats: list[Any], amounts: list[Any], call: str | None
+) -> tuple[Event, ...]:
+    who = [number(model, seat) for seat in seats]
+    pairs = zip(who, amounts, strict=False)
+    events = [Event(seat, BID, amount=number(model, a)) for seat, a in pairs]
     if call is not None:
-        events.append(Event(len(amounts) % n, call))
+        events.append(Event(who[-1], call))
     return tuple(events)
 
 
@@ -302,17 +360,29 @@ _SHOWN: dict[str, Callable[[Result], Any]] = {
     "elimination": lambda r: (r.eliminated, r.coins),
     "next_starter": lambda r: r.next_starter,
     "end": lambda r: r.winner,
+    TURN: lambda r: (r.turn, r.direction, r.bid),
 }
+
+
+def _run(scenario: Scenario, ruleset: Ruleset) -> Result:
+    """Plays a scenario; its last event may be a move that the ruleset doesn't have at all."""
+    last = scenario.events[-1].move
+    if last == BID or last in ruleset.calls:
+        return run_scenario(scenario, ruleset)
+    before = run_scenario(replace(scenario, events=scenario.events[:-1]), ruleset)
+    if before.outcome != "open":
+        raise AssertionError(f"replay of {scenario}: {before}")
+    said = f"{ruleset.name} has no move {last}"
+    return replace(before, outcome="illegal", illegal_at=len(scenario.events), why=said, turn=None)
 
 
 def _replayed(pair: Pair, scenario: Scenario, aspect: str) -> Difference:
     """The interpreter must see the difference too; anything else is a fault of this program."""
     settings = (pair.one, pair.other)
     results = tuple(
-        run_scenario(replace(scenario, options=s.options, readings=s.readings), s.ruleset)
-        for s in settings
+        _run(replace(scenario, options=s.options, readings=s.readings), s.ruleset) for s in settings
     )
-    show = _SHOWN.get(aspect, lambda r: r.illegal_at)
+    show: Callable[[Result], Any] = _SHOWN.get(aspect, lambda r: r.illegal_at)
     if show(results[0]) == show(results[1]):
         raise AssertionError(f"replay of {scenario} shows no difference in {aspect}")
     return Difference(scenario, (results[0], results[1]))

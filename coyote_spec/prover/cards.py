@@ -2,29 +2,100 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import z3
 
-from coyote_spec.prover.anystate import unknown_state
-from coyote_spec.prover.ask import Asker
+from coyote_spec.interpreter.concrete import Concrete
+from coyote_spec.interpreter.dealers import ListedDealer, as_listed
+from coyote_spec.interpreter.score import lay, pile_counts
+from coyote_spec.interpreter.setting import choose
+from coyote_spec.prover.anystate import concrete, unknown_state
+from coyote_spec.prover.ask import Asker, Undecided, number
+from coyote_spec.prover.differ import Table, by_total, counted_alike
+from coyote_spec.prover.mentions import check_only_cards, set_with_cards
 from coyote_spec.prover.symbolic import Symbolic, term
-from coyote_spec.prover.table import AnyDealer, Counted
+from coyote_spec.prover.table import AnyDealer, Counted, Hand, any_hand, count_any
 from coyote_spec.ruleset.ruleset import PILES
+from coyote_spec.semantics.counting import count
 from coyote_spec.semantics.domain import State
-from coyote_spec.semantics.game import Game, at, counts, fresh_state
-from coyote_spec.semantics.places import dealt_place
+from coyote_spec.semantics.game import Game, Moment, at, counts, fresh_state, table_places
 from coyote_spec.semantics.round import at_moment, deal
 
 if TYPE_CHECKING:
-    from coyote_spec.interpreter.score import Score
+    from collections.abc import Callable, Sequence
+
     from coyote_spec.prover.behave import Pair
+    from coyote_spec.prover.symbolic import Term
+    from coyote_spec.ruleset.setting import Setting
+
+T = TypeVar("T")
+
+HOWS = ("all", "discards", "under")
+
+
+class Paths(Symbolic):
+    """Symbolic, knowing under which conditions that is run which is being run."""
+
+    def __init__(self) -> None:
+        self.path: list[Term] = []
+
+    def choose(self, condition: Term, then: Callable[[], T], otherwise: Callable[[], T]) -> T:
+        if isinstance(condition, bool):
+            return then() if condition else otherwise()
+        return super().choose(
+            condition,
+            lambda: self._under(condition, then),
+            lambda: self._under(z3.Not(condition), otherwise),
+        )
+
+    def _under(self, condition: Term, way: Callable[[], T]) -> T:
+        self.path.append(condition)
+        try:
+            return way()
+        finally:
+            self.path.pop()
+
+
+@dataclass(slots=True)
+class NotingDealer(AnyDealer):
+    """Deals unknown cards and notes when a shuffle changes what comes next in the pile."""
+
+    game: Game | None = None
+    shuffles: dict[str, list[Term]] = field(default_factory=lambda: {how: [] for how in HOWS})
+
+    def shuffle(self, how: str, state: State) -> None:
+        """Notes the condition: the way that leads here, and that there is an order to be changed."""
+        assert self.game is not None
+        assert isinstance(self.game.domain, Paths)
+        d = self.game.domain
+        places = ["discards", *(table_places(self.game) if how == "all" else ())]
+        loose = d.add(*(n for place in places for n in counts(self.game, state, place)))
+        rest = d.add(*state[at("pile")])
+        matters = d.at_most(1, d.add(loose, rest) if how == "all" else loose)
+        both = matters if how == "all" else d.both(matters, d.at_most(1, rest))
+        self.shuffles[how].append(term(d.both(*d.path, both)))
+
+    def ordered(self) -> dict[str, Any]:
+        """For each way to shuffle, when it matters; forgets it for the next game."""
+        found = {how: z3.Or(conditions) for how, conditions in self.shuffles.items()}
+        self.shuffles = {how: [] for how in HOWS}
+        return found
 
 
 def by_cards_after(one: Counted, other: Counted) -> Any:
     """Whether, after a round, a card orders a shuffle in only one of the two, or other cards lie in
     the pile or the discards."""
-    states = [at_moment("after a round", side.game, side.state) for side in (one, other)]
+    return _piles_unlike([_tidied(side) for side in (one, other)])
+
+
+def _tidied(side: Counted) -> State:
+    return at_moment("after a round", side.game, side.state)
+
+
+def _piles_unlike(states: Sequence[State]) -> Any:
     parts = [term(states[0]["reshuffled"]) != term(states[1]["reshuffled"])]
     for pile in PILES:
         pairs = zip(states[0][at(pile)], states[1][at(pile)], strict=True)
@@ -32,9 +103,68 @@ def by_cards_after(one: Counted, other: Counted) -> Any:
     return z3.Or(parts)
 
 
-def shown_after(told: Score) -> Any:
-    """What of it shows when a table is counted: whether a shuffle is ordered, and what was drawn."""
-    return told.reshuffle, told.draws
+def cards_after(
+    setting: Setting, cards: Sequence[str], pile: Sequence[str]
+) -> tuple[bool, Counter[str], Counter[str]]:
+    """Whether a card ordered a shuffle, and what lies in the pile and the discards after a round in
+    which these cards were counted."""
+    here = choose(
+        setting.ruleset,
+        Counter([*cards, *pile]),
+        seats=len(cards),
+        options=setting.options,
+        readings=setting.readings,
+    )
+    hidden = [here.kind(card) for card in pile]
+    dealer = ListedDealer(len(here.kinds), hidden, as_listed(()))
+    game = Game(here, Concrete(), dealer)
+    dealer.game = game
+    state = lay(game, fresh_state(game), [here.kind(card) for card in cards])
+    state = state.put_at(at("pile"), pile_counts(len(here.kinds), hidden))
+    state = count(Moment(game, {"actor": 0, "caller": 0}), state)
+    state = at_moment("after a round", game, state)
+    names = [kind.name for kind in here.kinds]
+    left, out = (Counter(dict(zip(names, state[at(p)], strict=True))) for p in PILES)
+    return bool(state["reshuffled"]), left, out
+
+
+def cards_alike(one: Setting, other: Setting, limit: float) -> Table | None:
+    """The smallest table after which other cards are shuffled, or lie in the pile or the discards;
+    None when it is proved that there is none, whatever lay among the discards before.
+
+    Raises Undecided when the solver gives up, when it hangs on more than cards, or when the two
+    differ only with cards among the discards or in the order of the pile.
+    """
+    for side in (one, other):
+        check_only_cards(side.ruleset, "after a round")
+    found = counted_alike(one, other, limit, by_cards_after, cards_after)
+    if found is not None:
+        return found
+    totals = counted_alike(one, other, limit) is None
+    if not _alike_with_discards(one, other, limit, totals):
+        said = "with cards among the discards, or in the order of the pile, the two differ"
+        raise Undecided(said)
+    return None
+
+
+def _alike_with_discards(one: Setting, other: Setting, limit: float, totals: bool) -> bool:
+    """Whether the two draw and tidy alike, the order of the pile included, and if asked count alike."""
+    hand, dealer = any_hand(one, one.players), NotingDealer(len(one.kinds))
+    discards = any_hand(one, 0, "discards")
+    discards = Hand(discards.cards, discards.constraints[:-1])
+    counted, states, orders, domain = [], [], [], Paths()
+    for side in (one, other):
+        dealer.game = Game(side, domain, dealer)
+        counted.append(count_any(side, hand, dealer, discards, domain))
+        states.append(_tidied(counted[-1]))
+        orders.append(dealer.ordered())
+    asker = Asker(limit)
+    left = (h + d <= most for h, d, most in zip(hand.cards, discards.cards, one.most, strict=True))
+    asker.require([*hand.constraints, *discards.constraints, *left, *dealer.constraints])
+    asker.require(term(side.fair) for side in counted)
+    different = [_piles_unlike(states), *([by_total(*counted)] if totals else [])]
+    different += [orders[0][how] != orders[1][how] for how in HOWS]
+    return asker.impossible(z3.Or(different))
 
 
 def _same(one: Any, other: Any) -> bool:
@@ -42,35 +172,85 @@ def _same(one: Any, other: Any) -> bool:
 
 
 def dealt_alike(pair: Pair, limit: float) -> bool:
-    """Whether the two deal the same cards from any pile and discards, and leave the same.
+    """Whether the two deal the same cards to the same places from any pile and discards, shuffle at
+    the same times, and leave the same.
 
-    Raises Undecided when the solver gives up.
+    Raises Undecided when the solver gives up, or when dealing changes fields.
     """
-    dealer = AnyDealer(len(pair.one.kinds))
-    after: list[tuple[State, Game]] = []
+    dealer = NotingDealer(len(pair.one.kinds))
+    after: list[State] = []
+    games: list[Game] = []
+    orders: list[dict[str, Any]] = []
     unknown: State | None = None
     for setting in (pair.one, pair.other):
+        changed = sorted(set_with_cards(setting.ruleset, "before a deal"))
+        if changed:
+            raise Undecided(f"the deal of {setting.ruleset.name} changes {', '.join(changed)}")
         dealer.asked = 0
-        game = Game(setting, Symbolic(), dealer)
+        game = dealer.game = Game(setting, Paths(), dealer)
         own = unknown_state(game)
         start = fresh_state(game).put(in_play=own["in_play"])
         for pile in PILES:
             start = start.put_at(at(pile), own[at(pile)])
         unknown = own
-        after.append((deal(game, start), game))
+        games.append(game)
+        after.append(deal(game, start))
+        orders.append(dealer.ordered())
     assert unknown is not None
     asker = Asker(limit)
     asker.require([n >= 0 for pile in PILES for n in unknown[at(pile)]])
     asker.require(dealer.constraints)
-    asker.require(term(state["fair"]) for state, _ in after)
-    parts = []
-    for (one, first), (other, second) in [(after[0], after[1])]:
-        rows = [(one[at(p)], other[at(p)]) for p in PILES]
-        dealt = [
-            counts(g, s, dealt_place(g.setting.ruleset)) for s, g in ((one, first), (other, second))
-        ]
-        for a_row, b_row in [*rows, (dealt[0], dealt[1])]:
-            parts += [
-                term(a) != term(b) for a, b in zip(a_row, b_row, strict=True) if not _same(a, b)
-            ]
-    return not parts or asker.impossible(z3.Or(parts))
+    asker.require(term(state["fair"]) for state in after)
+    parts = [orders[0][how] != orders[1][how] for how in HOWS]
+    for place in dict.fromkeys([*PILES, *table_places(games[0]), *table_places(games[1])]):
+        rows = [_lying(game, state, place) for game, state in zip(games, after, strict=True)]
+        parts += [term(a) != term(b) for a, b in zip(*rows, strict=True) if not _same(a, b)]
+    model = asker.model(z3.Or(parts))
+    if model is not None:
+        _check_deal(pair, model, unknown, dealer)
+    return model is None
+
+
+@dataclass(slots=True)
+class _Scripted:
+    """Deals what a model deals, and notes how it was told to shuffle."""
+
+    rows: list[tuple[int, ...]]
+    shuffled: list[tuple[str, int, int]] = field(default_factory=list)
+    game: Game | None = None
+
+    def card(self, state: State) -> tuple[int, ...]:
+        return self.rows.pop(0)
+
+    def shuffle(self, how: str, state: State) -> None:
+        assert self.game is not None
+        loose = sum(
+            sum(counts(self.game, state, p)) for p in ("discards", *table_places(self.game))
+        )
+        if loose:
+            self.shuffled.append((how, loose, sum(state[at("pile")])))
+
+
+def _check_deal(pair: Pair, model: Any, unknown: State, dealer: NotingDealer) -> None:
+    """The interpreter must see the difference too; anything else is a fault of this program."""
+    seen = []
+    for setting in (pair.one, pair.other):
+        rows = [tuple(number(model, n) for n in card) for card in dealer.drawn]
+        scripted = _Scripted(rows)
+        game = scripted.game = Game(setting, Concrete(), scripted)
+        start = fresh_state(game).put(in_play=concrete(model, unknown["in_play"]))
+        for pile in PILES:
+            start = start.put_at(at(pile), concrete(model, unknown[at(pile)]))
+        state = deal(game, start)
+        places = sorted({*PILES, *table_places(game)})
+        lying = {p: counts(game, state, p) for p in places if any(counts(game, state, p))}
+        seen.append((lying, scripted.shuffled))
+    if seen[0] == seen[1]:
+        raise AssertionError(f"replay of a deal shows no difference: {seen[0]}")
+
+
+def _lying(game: Game, state: State, place: str) -> tuple[Any, ...]:
+    """How many cards of each kind lie at a place; none where a game has no such place."""
+    if at(place) not in state.values:
+        return (0,) * len(game.setting.kinds)
+    return counts(game, state, place)

@@ -21,7 +21,7 @@ from coyote_spec.prover.table import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from coyote_spec.ruleset.setting import Setting
 
@@ -50,11 +50,11 @@ def counted_alike(
     other: Setting,
     limit: float,
     differ: Callable[[Counted, Counted], Any] = by_total,
-    shown: Callable[[Score], Any] = lambda told: told.total,
+    shown: Callable[[Setting, Sequence[str], Sequence[str]], Any] | None = None,
 ) -> Table | None:
     """The smallest table of the settings' number of players on which the two differ; None when it is
     proved that there is none. The settings have the same kinds and the same deck. differ says what
-    counts as a difference, shown how it shows when the table is counted on plain numbers.
+    counts as a difference, shown how it shows on plain numbers.
 
     Raises Undecided when the solver gives up.
     """
@@ -72,7 +72,8 @@ def counted_alike(
     cards = cards_in(one, model, hand.cards)
     pile = drawn_in(one, model, dealer, how_many)
     told = (_told(one, cards, pile), _told(other, cards, pile))
-    if shown(told[0]) == shown(told[1]):
+    seen = [shown(side, cards, pile) for side in (one, other)] if shown else [t.total for t in told]
+    if seen[0] == seen[1]:
         raise AssertionError(f"replay of {cards} {pile} shows no difference: {told}")
     return Table(one.players, cards, pile, told)
 
