@@ -14,8 +14,11 @@ TYPE_CHECKING = False
 
 if TYPE_CHECKING:
     from coyote_spec.api import check as check
+    from coyote_spec.api import compare as compare
     from coyote_spec.api import format_text as format_text
     from coyote_spec.api import load as load
+    from coyote_spec.api import prove as prove
+    from coyote_spec.api import ranges as ranges
     from coyote_spec.api import run as run
     from coyote_spec.api import score as score
     from coyote_spec.api import shipped as shipped
@@ -31,7 +34,18 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _ROOMS = {
-    "api": ("check", "format_text", "load", "run", "score", "shipped", "show"),
+    "api": (
+        "check",
+        "compare",
+        "format_text",
+        "load",
+        "prove",
+        "ranges",
+        "run",
+        "score",
+        "shipped",
+        "show",
+    ),
     "interpreter.match": ("MatchResult",),
     "interpreter.rounds": ("Result",),
     "interpreter.score": ("Score",),
@@ -42,8 +56,11 @@ _HOME = {name: room for room, names in _ROOMS.items() for name in names}
 
 __all__ = [  # noqa: RUF022 - verbs first
     "check",
+    "compare",
     "format_text",
     "load",
+    "prove",
+    "ranges",
     "run",
     "score",
     "shipped",

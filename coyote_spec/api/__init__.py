@@ -6,18 +6,30 @@ mistakes at once; its `diagnostics` have a code, a place, a message and a hint e
 """
 
 from coyote_spec.api.checks import Check, Checked, check
+from coyote_spec.api.comparisons import Compared, compare
+from coyote_spec.api.proofs import Answered, Proof, prove
 from coyote_spec.api.results import run, score, why
 from coyote_spec.api.rulesets import find_deck, load, shipped, shipped_library
+from coyote_spec.api.totals import Bounds, Ranges, odds, ranges
 from coyote_spec.api.words import Shown, format_text, rule_lines, show, shown_silence
 
 __all__ = [
+    "Answered",
+    "Bounds",
     "Check",
     "Checked",
+    "Compared",
+    "Proof",
+    "Ranges",
     "Shown",
     "check",
+    "compare",
     "find_deck",
     "format_text",
     "load",
+    "odds",
+    "prove",
+    "ranges",
     "rule_lines",
     "run",
     "score",

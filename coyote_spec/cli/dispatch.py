@@ -26,6 +26,10 @@ VERBS = {
     "show": "the rules in force, with origin and citations",
     "score": "the total of the cards on the table, step by step",
     "run": "play a scenario or a match and say what comes out",
+    "range": "the lowest and the highest total, with the smallest hand for each",
+    "odds": "how likely each total is, exactly",
+    "prove": "answer claims: verdict, scope and method of each",
+    "compare": "what differs between rulesets, by rule and by behaviour, and how often",
 }
 """Each verb with its summary; the module of the same name in `verbs` does the work."""
 

@@ -56,7 +56,12 @@ def _round(events: list[Json], result: Json) -> Iterator[str]:
     stop = result["illegal_at"]
     for number, event in enumerate(events[:stop], 1):
         wrong = "   <- forbidden" if number == stop else ""
-        yield f"{number:>3}. {_event(event)}{wrong}"
+        yield f"{number:>3}. {event_told(event)}{wrong}"
+    yield from result_told(result)
+
+
+def result_told(result: Json) -> Iterator[str]:
+    """What came out of a round."""
     yield {
         "settled": "The round is settled.",
         "open": f"The round is still open: seat {result['turn']} is to act.",
@@ -68,7 +73,8 @@ def _round(events: list[Json], result: Json) -> Iterator[str]:
         yield from _settled(result)
 
 
-def _event(event: Json) -> str:
+def event_told(event: Json) -> str:
+    """One thing that a seat does."""
     seat, move = event["seat"], event["move"]
     if move == "bid":
         return f"Seat {seat} bids {event['amount']}."

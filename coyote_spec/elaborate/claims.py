@@ -92,6 +92,7 @@ def _claim(tree: ListTree, path: Path, library: Library, report: Report) -> Clai
         high,
         tree.mark.span,
         said,
+        tree.title.base,
     )
 
 

@@ -13,7 +13,7 @@ from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.bidding import Endless, find_endless, find_ranking, never_stuck
 from coyote_spec.prover.differ import counted_alike
 from coyote_spec.prover.premises import cases, deck_of, setting_for
-from coyote_spec.prover.ranges import Range, highest_total, total_range
+from coyote_spec.prover.ranges import End, Range, highest_total, replay, total_range
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding, Scope
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.claim import HIGHEST_TOTAL
@@ -70,7 +70,8 @@ def _finding(claim: Claim, scope: Scope, verdict: str, method: str, sentence: st
 
 def _range(claim: Claim, games: tuple[Ruleset, ...], n: int, limit: float) -> Finding:
     game = games[0]
-    found = total_range(setting_for(claim, game, n), limit)
+    setting = setting_for(claim, game, n)
+    found = total_range(setting, limit)
     scope = _scope(claim, games, n)
     ends = f"{found.low.total} to {found.high.total}"
     method = "solver: each end reached, nothing beyond it"
@@ -81,10 +82,11 @@ def _range(claim: Claim, games: tuple[Ruleset, ...], n: int, limit: float) -> Fi
     end = _wrong_end(found, claim)
     wrong = _finding(claim, scope, REFUTED, method, said)
     witness = {"cards": list(end.hand), "pile": list(end.draws)}
-    return replace(wrong, witness=witness, results={game.name: {"total": end.total}})
+    told = replay(setting, end.hand, end.draws, end.total)
+    return replace(wrong, witness=witness, results={game.name: told.as_json()})
 
 
-def _wrong_end(found: Range, claim: Claim) -> Any:
+def _wrong_end(found: Range, claim: Claim) -> End:
     return found.low if found.low.total != claim.low else found.high
 
 

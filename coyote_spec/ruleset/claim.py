@@ -37,3 +37,4 @@ class Claim:
     span: Span = field(default=NOWHERE, compare=False)
     said: str = ""
     """The assumption in the words of the file."""
+    title: str = ""

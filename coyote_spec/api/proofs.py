@@ -1,0 +1,112 @@
+"""`prove`: claims, each answered for every game and number of players that it speaks of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from coyote_spec.api.asked import LIMIT, limited, quiet
+from coyote_spec.api.rulesets import fresh_library, shipped_proofs
+from coyote_spec.elaborate.claims import claims_of
+from coyote_spec.prover.premises import cases, misfits
+from coyote_spec.source import InputError, Report, wrong
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from coyote_spec.prover.verdict import Finding
+    from coyote_spec.ruleset.claim import Claim
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A claim with its findings."""
+
+    claim: Claim
+    findings: tuple[Finding, ...]
+
+    @property
+    def code(self) -> int:
+        """0 when it came out as expected, 1 when not, 3 when something is undecided."""
+        from coyote_spec.prover.verdict import exit_code
+
+        return exit_code(list(self.findings))
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """The claims of a run, in the order of the files."""
+
+    claims: tuple[Answered, ...]
+
+    @property
+    def findings(self) -> list[Finding]:
+        """All findings, in the order of the claims."""
+        return [finding for answered in self.claims for finding in answered.findings]
+
+    def as_json(self) -> dict[str, Any]:
+        """The document of `prove --json`; what isn't one for all claims is null or empty in it."""
+        scopes = [finding.scope for finding in self.findings]
+        return {
+            "schema": "coyote-spec/findings/1",
+            "about": {
+                "rulesets": list(dict.fromkeys(name for s in scopes for name in s.rulesets)),
+                "deck": _shared([s.deck for s in scopes], None),
+                "players": sorted({n for s in scopes for n in s.players}),
+                "options": _shared([dict(s.options) for s in scopes], {}),
+                "readings": _shared([dict(s.readings) for s in scopes], {}),
+            },
+            "findings": [finding.as_json() for finding in self.findings],
+        }
+
+
+def _shared(values: list[Any], otherwise: Any) -> Any:
+    return values[0] if all(value == values[0] for value in values) else otherwise
+
+
+def prove(
+    files: Iterable[str | Path] = (),
+    *,
+    timeout: float = LIMIT,
+    progress: Callable[[str], None] = quiet,
+) -> Proof:
+    """Answers the claims of some files; without files, all that are shipped.
+
+    timeout is in seconds for each question to the solver; what it can't answer in that time has the
+    verdict unknown. progress is told what is being done.
+
+    Raises InputError with every mistake of all files, before anything is proved: a file without
+    claims, a claim about a ruleset that isn't there, one that doesn't fit its games.
+    """
+    from coyote_spec.prover.answer import answers
+
+    limit, found = limited(timeout), []
+    for claim in _claims([Path(file) for file in files] or shipped_proofs()):
+        findings: list[Finding] = []
+        number = len(cases(claim))
+        answering = answers(claim, limit)
+        for done in range(number):
+            progress(f"claim {claim.name}: {done + 1} of {number}")
+            findings.append(next(answering))
+        found.append(Answered(claim, tuple(findings)))
+    return Proof(tuple(found))
+
+
+def _claims(files: list[Path]) -> list[Claim]:
+    """The claims of the files, each file once."""
+    report, found, library = Report(), [], fresh_library()
+    for path in dict.fromkeys(files):
+        try:
+            claims = claims_of(path, library)
+            if not claims:
+                hint = "a claim begins with the word `claim` and a name."
+                raise wrong("no-claim", f"{path} holds no claim.", hint)
+        except InputError as error:
+            report.diagnostics += error.diagnostics
+            continue
+        for claim in claims:
+            report.diagnostics += misfits(claim)
+        found += claims
+    report.stop_if_any()
+    return found

@@ -1,0 +1,42 @@
+"""`prove`: claims, each with verdict, scope and method."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+
+EXAMPLES = ("coyote-spec prove", "coyote-spec prove my-claims.coyote --timeout 60 --json")
+LIMIT = 20.0
+"""Seconds for one question to the solver."""
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """Files of claims, and the limit."""
+    from coyote_spec.cli.arguments import add_timeout
+
+    parser.add_argument(
+        "files",
+        metavar="FILE",
+        nargs="*",
+        help="files with claims; left out: all that are shipped",
+    )
+    add_timeout(parser, LIMIT)
+
+
+def run(given: Namespace) -> int:
+    """Prints every finding: 1 when a claim came out otherwise than expected, 3 when undecided."""
+    from coyote_spec import api
+    from coyote_spec.cli import output
+
+    with output.progressing() as progress:
+        found = api.prove(given.files, timeout=given.timeout, progress=progress)
+    from coyote_spec.cli.proving import told
+    from coyote_spec.prover.verdict import exit_code
+
+    if given.json:
+        output.document(found.as_json())
+    else:
+        output.say(*told(found))
+    return exit_code(found.findings)
