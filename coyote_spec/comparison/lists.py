@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import product
+from math import prod
+from typing import TYPE_CHECKING, Any
 
-from coyote_spec.interpreter.setting import holds, in_range
-from coyote_spec.prover.verdict import PROVED, REFUTED, Finding, Scope
+from coyote_spec.interpreter.setting import in_range, is_allowed
+from coyote_spec.prover.mentions import nodes
+from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding, Scope
+from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.rule import Requires
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -13,8 +18,13 @@ if TYPE_CHECKING:
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
 
 FURTHEST = 20
-"""Values of an option with an open end that are compared one by one; beyond its last condition
-every value is like the next."""
+"""Values up to here are compared one by one."""
+
+MOST = 50_000
+"""Agreements that are compared one by one."""
+
+Agreement = tuple[int, tuple[int, ...]]
+"""A number of players, and the value of each option."""
 
 
 def list_findings(
@@ -22,8 +32,29 @@ def list_findings(
 ) -> Iterator[Finding]:
     """The findings on deck, players and options."""
     yield _finding("deck", scope, _decks(one, other), "Both have the same deck.")
-    yield _finding("players", scope, _players(one, other), "Both are for the same players.")
-    yield _finding("options", scope, _options(one, other), "Both have the same options.")
+    same = _declared(one) == _declared(other)
+    if not same and max(_how_many(one, other), _how_many(other, one)) > MOST:
+        said = "there are too many values of options to be compared one by one."
+        for which in ("players", "options"):
+            yield Finding(which, UNKNOWN, scope(None), "the lists, value by value", said)
+        return
+    players, options = ([], []) if same else (_players(one, other), _options(one, other))
+    yield _finding("players", scope, players, "Both are for the same players.")
+    yield _finding("options", scope, options, "Both have the same options.")
+
+
+def _declared(rules: Ruleset) -> Any:
+    """All that says what can be agreed, with the definitions that it uses."""
+    needs = [body.condition for _, body in rules.of_kind(Requires)]
+    conditions = [s.when for spans in (rules.players, *rules.options.values()) for s in spans]
+    uses = any(isinstance(part, say.Meaning) for part in nodes(rules, (*needs, *conditions)))
+    return rules.players, rules.options, needs, rules.meanings if uses else None
+
+
+def _how_many(rules: Ruleset, other: Ruleset) -> int:
+    marked = _marked(rules) | _marked(other)
+    values = [len(_possible(rules, name, marked)) for name in rules.options]
+    return prod(values) * len(_numbers(rules))
 
 
 def _finding(
@@ -53,45 +84,73 @@ def _decks(one: Ruleset, other: Ruleset) -> list[str]:
     ]
 
 
-def _settings(rules: Ruleset) -> dict[int, dict[str, list[int]]]:
-    """For each number of players the values that each option can have, the others at their best."""
-    numbers = sorted(
-        {n for span in rules.players for n in range(span.low, (span.high or span.low) + 1)}
-    )
-    found: dict[int, dict[str, list[int]]] = {}
-    for n in numbers:
-        defaults = {name: spans[0].low for name, spans in rules.options.items()}
-        found[n] = {
-            name: [
-                value
-                for value in range(FURTHEST + 1)
-                if any(
-                    in_range(value, span) and holds(span.when, n, {**defaults, name: value}, rules)
-                    for span in spans
-                )
-            ]
-            for name, spans in rules.options.items()
-        }
+def _agreements(one: Ruleset, other: Ruleset) -> tuple[list[Agreement], list[Agreement]]:
+    """All that each of the two lets be agreed: a number of players and a value for each option.
+
+    Of values without an end, and of very many, those are looked at beside which something changes:
+    the ends of ranges and the numbers in conditions, each with its neighbours.
+    """
+    marked = _marked(one) | _marked(other)
+    return _allowed(one, marked), _allowed(other, marked)
+
+
+def _marked(rules: Ruleset) -> set[int]:
+    found: set[int] = set(range(FURTHEST + 1))
+    spans = [span for ranges in (rules.players, *rules.options.values()) for span in ranges]
+    ends = [end for span in spans for end in (span.low, span.high) if end is not None]
+    conditions = [span.when for span in spans]
+    conditions += [body.condition for _, body in rules.of_kind(Requires)]
+    for part in nodes(rules, tuple(conditions)):
+        match part:
+            case say.Literal(bool()):
+                pass
+            case say.Literal(value):
+                ends.append(value)
+            case _:
+                pass
+    for end in ends:
+        found |= {end - 1, end, end + 1}
     return found
 
 
+def _allowed(rules: Ruleset, marked: set[int]) -> list[Agreement]:
+    names = list(rules.options)
+    values = [_possible(rules, name, marked) for name in names]
+    return [
+        (n, chosen)
+        for n in _numbers(rules)
+        for chosen in product(*values)
+        if is_allowed(rules, n, dict(zip(names, chosen, strict=True)))
+    ]
+
+
+def _possible(rules: Ruleset, name: str, marked: set[int]) -> list[int]:
+    return [v for v in sorted(marked) if any(in_range(v, span) for span in rules.options[name])]
+
+
+def _numbers(rules: Ruleset) -> list[int]:
+    spans = rules.players
+    return sorted({n for span in spans for n in range(span.low, (span.high or span.low) + 1)})
+
+
 def _players(one: Ruleset, other: Ruleset) -> list[str]:
-    mine, theirs = set(_settings(one)), set(_settings(other))
+    mine, theirs = ({n for n, _ in some} for some in _agreements(one, other))
     if mine == theirs:
         return []
     return [f"{one.name} is for {_run(mine)} players, {other.name} for {_run(theirs)}."]
 
 
 def _options(one: Ruleset, other: Ruleset) -> list[str]:
-    mine, theirs = _settings(one), _settings(other)
+    mine, theirs = _agreements(one, other)
+    both = {n for n, _ in mine} & {n for n, _ in theirs}
     different = []
     for name in dict.fromkeys([*one.options, *other.options]):
         if name not in one.options or name not in other.options:
             owner = one.name if name in one.options else other.name
             different.append(f"Only {owner} has the option {name}.")
             continue
-        for n in sorted(set(mine) & set(theirs)):
-            a, b = mine[n][name], theirs[n][name]
+        for n in sorted(both):
+            a, b = _values(one, mine, name, n), _values(other, theirs, name, n)
             if a != b:
                 different.append(
                     f"With {n} players {name} can be {_run(a)} in {one.name} "
@@ -100,7 +159,31 @@ def _options(one: Ruleset, other: Ruleset) -> list[str]:
                 break
         if one.options[name][0].low != other.options[name][0].low:
             different.append(f"{name} is something else unless it is agreed.")
-    return different
+    return different or _together(one, other, mine, theirs, both)
+
+
+def _values(rules: Ruleset, some: list[Agreement], name: str, players: int) -> set[int]:
+    at = list(rules.options).index(name)
+    return {chosen[at] for n, chosen in some if n == players}
+
+
+def _together(
+    one: Ruleset, other: Ruleset, mine: list[Agreement], theirs: list[Agreement], both: set[int]
+) -> list[str]:
+    """What only one of the two lets be agreed together, though each value is possible in both."""
+    order = list(one.options)
+
+    def named(rules: Ruleset, some: list[Agreement]) -> dict[tuple[int, tuple[int, ...]], None]:
+        places = [list(rules.options).index(name) for name in order]
+        return {(n, tuple(c[i] for i in places)): None for n, c in some if n in both}
+
+    a, b = named(one, mine), named(other, theirs)
+    for n, chosen in (*a, *b):
+        if ((n, chosen) in a) != ((n, chosen) in b):
+            owner = one.name if (n, chosen) in a else other.name
+            said = ", ".join(f"{name} {v}" for name, v in zip(order, chosen, strict=True))
+            return [f"With {n} players only {owner} allows {said} together."]
+    return []
 
 
 def _run(values: set[int] | list[int]) -> str:

@@ -205,6 +205,11 @@ def _readings(ruleset: Ruleset, given: Mapping[str, str], report: Report) -> dic
     return {name: given.get(name, readings[0]) for name, readings in known.items()}
 
 
+def is_allowed(ruleset: Ruleset, players: int, options: Mapping[str, int]) -> bool:
+    """Whether so many players can agree on these values, one for each option."""
+    return _wrong_players(ruleset, options, players) is None
+
+
 def _wrong_players(ruleset: Ruleset, options: Mapping[str, int], players: int) -> str | None:
     """Why this number of players isn't possible with these options; None when it is."""
     if not any(
