@@ -24,7 +24,7 @@ READABLE_DIGITS = 60
 
 def said_number(number: int) -> str:
     """A number in digits, as long as anybody would read them."""
-    digits = number.bit_length() * 1233 // 4096 + 1
+    digits = number.bit_length() * 1233 // 4096  # 1233 / 4096 is the logarithm of 2
     return str(number) if digits <= READABLE_DIGITS else f"a number of about {digits} digits"
 
 

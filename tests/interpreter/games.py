@@ -59,7 +59,9 @@ def agreed(draw: st.DrawFn) -> Agreed:
     options = {}
     for name, spans in rules.options.items():
         span = draw(st.sampled_from(spans))
-        options[name] = draw(st.integers(span.low, span.low + 4 if span.high is None else span.high))
+        options[name] = draw(
+            st.integers(span.low, span.low + 4 if span.high is None else span.high)
+        )
     if not allowed_players(rules, options):
         options = {}
     readings = {

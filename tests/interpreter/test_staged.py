@@ -89,9 +89,7 @@ def test_no_word_of_a_variant_enters_the_text(name: str) -> None:
 
 def test_an_option_of_ten_thousand_digits_is_staged() -> None:
     rules = ruleset("fr")
-    setting = choose(
-        rules, dict(rules.deck.cards), players=2, options={"threshold": 10**10_000}
-    )
+    setting = choose(rules, dict(rules.deck.cards), players=2, options={"threshold": 10**10_000})
     game = StagedGame(setting)
     flat = game.start(hands=[0, 1])
     assert game.legal(flat, "bid", 0, 10**10_000)
