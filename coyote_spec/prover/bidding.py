@@ -7,6 +7,7 @@ no move raises and some move lowers is taken, then only the moves that leave it 
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -205,11 +206,26 @@ def _closed(
     if not asker.impossible(*inside, z3.Not(goes_on)):
         return None
     exact = {fact.says for fact in facts}
-    return tuple(
+    kept = [
         f.says
         for f in facts
         if f.says.replace(" is at least ", " is ") not in exact or " at least " not in f.says
-    )
+    ]
+    return _of_every_seat(kept, game.setting.players)
+
+
+def _of_every_seat(says: list[str], players: int) -> tuple[str, ...]:
+    """What is so of every seat is said once.
+
+    >>> _of_every_seat(["opened", "coins of seat 0 is 0", "coins of seat 1 is 0"], 2)
+    ('opened', 'coins of every seat is 0')
+    """
+    known, found = set(says), {}
+    for fact in says:
+        every = re.sub(r"of seat \d+", "of every seat", fact)
+        whole = all(every.replace("every seat", f"seat {i}") in known for i in range(players))
+        found[every if whole else fact] = True
+    return tuple(found)
 
 
 def _facts(state: State, reached: State) -> list[Rule]:

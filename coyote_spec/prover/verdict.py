@@ -35,12 +35,17 @@ class Scope:
         }
 
 
+def exactly(share: Fraction) -> dict[str, Any]:
+    """A share as a fraction, and as a decimal number near it."""
+    return {"exact": str(share), "value": float(share)}
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """One answer.
 
-    witness is what `score` or `run` accepts and was replayed; results holds what each ruleset made of
-    it; frequency gives, by number of players, how often it matters.
+    witness is what `score` or `run` accepts and was replayed; results holds what each ruleset made
+    of it; frequency gives, by number of players, how often it matters.
     """
 
     id: str
@@ -56,10 +61,8 @@ class Finding:
 
     def as_json(self) -> dict[str, Any]:
         """The form of the contract."""
-        frequency = self.frequency and {
-            str(n): {"exact": str(share), "value": float(share)}
-            for n, share in self.frequency.items()
-        }
+        shares = self.frequency
+        frequency = None if shares is None else {str(n): exactly(p) for n, p in shares.items()}
         return {
             "id": self.id,
             "verdict": self.verdict,
