@@ -202,11 +202,14 @@ def _lay(cards: tuple[Value, ...], to: do.Place, moment: Moment, state: State) -
     body = game.setting.ruleset.places[to.name]
     if not state["table"] or "counted" not in body.notes:
         return state
-    table = dict(state["table"])
+    table, apart = dict(state["table"]), counting.mark(state)
     for k, (kind, n) in enumerate(zip(game.setting.kinds, cards, strict=True)):
         key = (k, kind.colour, 0)
         count, each = table[key]
-        table[key] = (d.add(count, n), each)
+        if d.known(each) == kind.value:
+            table[key] = (d.add(count, n), each)
+        else:  # what was done to the cards there is not done to one that comes later
+            table[k, kind.colour, apart] = (n, kind.value)
     return state.put(table=table)
 
 
