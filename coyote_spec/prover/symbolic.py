@@ -38,7 +38,7 @@ def _once(build: Callable[..., Term]) -> Callable[..., Term]:
         found = _kept.get(key)
         if found is None:
             if len(_kept) >= MOST_KEPT:
-                _kept.clear()
+                forget()
             found = _kept[key] = values, build(domain, *values)
         return found[1]
 
@@ -179,3 +179,8 @@ def term(value: Term) -> Term:
     if isinstance(value, bool):
         return z3.BoolVal(value)
     return z3.IntVal(value) if isinstance(value, int) else value
+
+
+def forget() -> None:
+    """Forgets all terms that were made; those in use stay valid."""
+    _kept.clear()

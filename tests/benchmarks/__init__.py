@@ -1,0 +1,1 @@
+"""`make bench`: time and memory against their limits. No part of the tests."""

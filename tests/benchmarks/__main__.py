@@ -1,0 +1,26 @@
+"""Measures everything and prints it beside the targets; the exit code doesn't depend on them."""
+
+import os
+import platform
+import sys
+
+from tests.benchmarks import commands, ends, steps
+
+PARTS = {
+    "start": commands.start,
+    "commands": commands.whole,
+    "steps": steps.measure,
+    "ends": ends.each_end,
+    "growth": ends.growth,
+}
+
+
+def main(wanted: list[str]) -> None:
+    load = "".join(f" {one:.1f}" for one in os.getloadavg())
+    print(f"Python {platform.python_version()}, {os.cpu_count()} cores, load before:{load}")
+    print("Other jobs may share the machine; two things that are compared are measured in one run.")
+    for name in wanted or PARTS:
+        PARTS[name]()
+
+
+main(sys.argv[1:])
