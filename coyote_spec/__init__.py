@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from coyote_spec.api import compare as compare
     from coyote_spec.api import format_text as format_text
     from coyote_spec.api import load as load
+    from coyote_spec.api import play as play
     from coyote_spec.api import prove as prove
     from coyote_spec.api import ranges as ranges
     from coyote_spec.api import run as run
@@ -39,6 +40,8 @@ _ROOMS = {
         "compare",
         "format_text",
         "load",
+    "play",
+        "play",
         "prove",
         "ranges",
         "run",

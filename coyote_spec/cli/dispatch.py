@@ -21,11 +21,13 @@ if TYPE_CHECKING:
 
 
 VERBS = {
+    "tour": "the main job: what the shipped rulebooks say, and where they differ",
     "check": "find every mistake in rulesets and files",
     "format": "give files the one layout of the language",
     "show": "the rules in force, with origin and citations",
     "score": "the total of the cards on the table, step by step",
     "run": "play a scenario or a match and say what comes out",
+    "play": "a match at the terminal, with people and seeded players",
     "range": "the lowest and the highest total, with the smallest hand for each",
     "odds": "how likely each total is, exactly",
     "prove": "answer claims: verdict, scope and method of each",
