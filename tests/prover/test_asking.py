@@ -1,0 +1,91 @@
+"""Asking: limits, fixed seeds, the highest number and the first model."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+import z3
+
+from coyote_spec.prover.ask import Asker, Undecided, highest, least, number
+from coyote_spec.prover.differ import counted_alike
+from coyote_spec.prover.ranges import total_range
+from tests.agreement.rulesets import setting, shipped
+
+
+def pigeons(n: int) -> list[z3.ExprRef]:
+    """n + 1 pigeons in n holes: known to be hard, and impossible."""
+    where = [[z3.Bool(f"p{i}_{j}") for j in range(n)] for i in range(n + 1)]
+    facts = [z3.Or(row) for row in where]
+    for j, i, k in product(range(n), range(n + 1), range(n + 1)):
+        if i < k:
+            facts.append(z3.Or(z3.Not(where[i][j]), z3.Not(where[k][j])))
+    return facts
+
+
+def test_a_hard_question_with_a_tiny_limit_is_undecided() -> None:
+    asker = Asker(0.05)
+    asker.require(pigeons(11))
+    with pytest.raises(Undecided, match="no answer within"):
+        asker.model()
+
+
+def test_an_open_answer_is_not_an_impossibility() -> None:
+    asker = Asker(0.05)
+    asker.require(pigeons(11))
+    with pytest.raises(Undecided):
+        asker.impossible()
+
+
+def test_one_question_leaves_no_trace_in_the_next() -> None:
+    asker, x = Asker(), z3.Int("x")
+    assert asker.impossible(x > 0, x < 0)
+    assert not asker.impossible(x > 0)
+    assert not asker.impossible()
+
+
+def test_the_highest_of_a_small_problem() -> None:
+    x, y = z3.Ints("x y")
+    asker = Asker()
+    asker.require([x >= 0, y >= 0, 3 * x + 5 * y <= 1000])
+    wanted = max(7 * a + 11 * b for a in range(334) for b in range((1000 - 3 * a) // 5 + 1))
+    found = highest(asker, 7 * x + 11 * y)
+    assert found is not None
+    assert found[0] == wanted == number(found[1], 7 * x + 11 * y)
+
+
+def test_the_highest_of_nothing() -> None:
+    asker, x = Asker(), z3.Int("x")
+    assert highest(asker, x, x > 0, x < 0) is None
+
+
+def test_the_first_model() -> None:
+    x, y = z3.Ints("x y")
+    asker = Asker()
+    asker.require([x >= -9, x <= 9, y >= -9, y <= 9, x + y > 3, x != y])
+    possible = [(a, b) for a in range(-9, 10) for b in range(-9, 10) if a + b > 3 and a != b]
+    model = least(asker, asker.model(), [x + y, x, y])
+    wanted = min(possible, key=lambda pair: (sum(pair), *pair))
+    assert (number(model, x), number(model, y)) == wanted
+
+
+def test_two_runs_give_the_same_witness() -> None:
+    pair = (setting(shipped("en"), 3, "thirty"), setting(shipped("fr"), 3, "thirty"))
+    assert counted_alike(*pair, 20) == counted_alike(*pair, 20)
+    assert total_range(pair[0], 20) == total_range(pair[0], 20)
+
+
+@pytest.mark.parametrize("seed", [0, 1, 99])
+def test_another_seed_gives_the_same_answers(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other = (setting(shipped(n), 2, "thirty") for n in ("en", "fr"))
+    same = setting(shipped("es"), 2, "thirty")
+    wanted = total_range(one, 20), counted_alike(one, other, 20)
+    begin = Asker.__post_init__
+
+    def seeded(asker: Asker) -> None:
+        asker.seed = seed
+        begin(asker)
+
+    monkeypatch.setattr(Asker, "__post_init__", seeded)
+    assert (total_range(one, 20), counted_alike(one, other, 20)) == wanted
+    assert counted_alike(one, same, 20) is None
