@@ -13,7 +13,6 @@ from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.dealers import ListedDealer, from_seed
 from coyote_spec.interpreter.rounds import act_of
 from coyote_spec.interpreter.setting import choose, tracked_places
-from coyote_spec.interpreter.source_domain import Source, Term
 from coyote_spec.interpreter.staged import PileDealer, StagedGame
 from coyote_spec.interpreter.table import Table
 from coyote_spec.semantics.game import Game, at, fresh_state
@@ -116,25 +115,3 @@ def test_a_round_laid_out_by_hand() -> None:
     flat = game.step(flat, "challenge", 2)
     assert game.value(flat, "total") == 60
     assert game.value(flat, "in_play") == (True, False, True)
-
-
-def test_python_cannot_branch_on_a_term() -> None:
-    term = Term(1)
-    with pytest.raises(TypeError):
-        bool(term)
-    with pytest.raises(TypeError):
-        range(term)
-
-
-@given(st.integers(), st.integers(), st.integers(1, 9))
-def test_what_is_known_is_worked_out_at_once(a: int, b: int, by: int) -> None:
-    source, plain = Source(), Concrete()
-    assert source.add(a, b, 1) == plain.add(a, b, 1)
-    assert source.times(by, a) == plain.times(by, a)
-    assert source.divide_up(a, by) == plain.divide_up(a, by)
-    assert source.at_most(a, b) == plain.at_most(a, b)
-    assert source.same(a, b) == plain.same(a, b)
-    assert source.both(a < b, True) == plain.both(a < b, True)
-    assert source.either(a < b, False) == plain.either(a < b, False)
-    assert source.negate(a < b) == plain.negate(a < b)
-    assert not source.scopes[0].lines
