@@ -40,7 +40,7 @@ NEVER_CALLED = """bidding
   replace challenge  call needs opened and players_left above 99
 """
 TO_NOBODY = """bidding
-  replace passing  turn passes to next seat left of actor where (in_play of it and coins of it above 99)
+  replace passing  turn passes to next seat left of actor where (coins of it above 99)
 """
 TO_THE_RIGHT = """bidding
   replace passing  turn passes to next seat right of actor where in_play of it
@@ -65,7 +65,7 @@ settling
 
 
 def holds(value: Any) -> bool:
-    return z3.is_true(z3.simplify(term(value)))
+    return bool(z3.is_true(z3.simplify(term(value))))
 
 
 def states(rules: Ruleset, players: int, seed: int) -> Iterator[State]:

@@ -1,0 +1,339 @@
+"""Rulesets that differ in one thing: the aspect that it belongs to says so, with a witness that
+replays; and no aspect says `the same` without ground."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from coyote_spec.comparison.compare import Comparison, compare
+from coyote_spec.interpreter.scenario import read_scenario, run_scenario
+from coyote_spec.interpreter.score import score
+from coyote_spec.prover import behave, differ
+from coyote_spec.prover.cards import dealt_alike
+from coyote_spec.prover.verdict import Finding
+from coyote_spec.ruleset.effect import Text
+from coyote_spec.ruleset.ruleset import Deck, Ruleset
+from tests.agreement.rulesets import amended, library, setting, shipped
+
+NIGHTS = Deck("nights", Text(), (("1", 2), ("2", 2), ("night", 1), ("?", 1), ("x2", 1), ("-5", 1)))
+LIMIT = 60.0
+
+
+def compared(
+    one: Ruleset,
+    other: Ruleset,
+    players: tuple[int, ...] = (2, 3),
+    deck: Deck = NIGHTS,
+    options: Mapping[str, int] | None = None,
+) -> Comparison:
+    return compare(one, other, decks=[deck], players=players, options=options or {}, limit=LIMIT)
+
+
+def changed(folder: Path, changes: str, players: tuple[int, ...] = (2, 3), base: str = "fr") -> Any:
+    """The findings on a shipped ruleset and its changed self, those that aren't `proved`."""
+    found = compared(shipped(base), amended(folder, base, changes), players)
+    return {f.id: f for f in found.findings if f.verdict != "proved"}
+
+
+def replayed(finding: Finding, one: Ruleset, other: Ruleset) -> tuple[Any, Any]:
+    """What `run` makes of a witness under both; the same as the finding says."""
+    results = []
+    for rules in (one, other):
+        scenario = read_scenario(dict(finding.witness or {}), rules, library().deck)
+        results.append(run_scenario(scenario, rules).as_json())
+        assert results[-1] == finding.results[rules.name]
+    return results[0], results[1]
+
+
+def test_a_ruleset_is_like_itself() -> None:
+    assert compared(shipped("fr"), shipped("fr")).same
+
+
+# ---------------------------------------------------------------- one difference, one aspect
+
+
+def test_a_payment_of_two_coins(tmp_path: Path) -> None:
+    text = "settling\n  replace payment  loser takes 2 coins\n"
+    found = changed(tmp_path, text)
+    assert set(found) == {"settling", "elimination", "next_starter", "end"}
+    one, other = replayed(found["settling"], shipped("fr"), amended(tmp_path, "fr", text))
+    assert (one["paid"], other["paid"]) == ({"1": 1}, {"1": 2})
+    assert found["settling"].witness["coins"] == [0, 0]
+    assert len(found["settling"].witness["events"]) == 2
+
+
+def test_another_threshold(tmp_path: Path) -> None:
+    text = "options\n  replace threshold  2, or any from 1\n"
+    found = changed(tmp_path, text)
+    assert set(found) == {"options", "elimination", "next_starter", "end"}
+    one, other = replayed(found["elimination"], shipped("fr"), amended(tmp_path, "fr", text))
+    assert (one["eliminated"], other["eliminated"]) == ([], [1])
+    assert found["elimination"].witness["coins"] == [0, 1]
+
+
+def test_another_starter(tmp_path: Path) -> None:
+    text = "starting\n  replace next_starter  starter becomes winner\n"
+    found = changed(tmp_path, text)
+    assert set(found) == {"next_starter"}
+    one, other = replayed(found["next_starter"], shipped("fr"), amended(tmp_path, "fr", text))
+    assert {one["next_starter"], other["next_starter"]} == {0, 1}
+
+
+def test_another_end(tmp_path: Path) -> None:
+    text = "ending\n  replace last_one_in  when players_left at most 2: winner wins\n"
+    found = changed(tmp_path, text)
+    assert set(found) == {"end"}
+    one, other = replayed(found["end"], shipped("fr"), amended(tmp_path, "fr", text))
+    assert one["winner"] is None
+    assert other["winner"] is not None
+
+
+def test_another_raise(tmp_path: Path) -> None:
+    text = "bidding\n  replace raise  raise needs number at least bid + 2\n"
+    found = changed(tmp_path, text)
+    assert set(found) == {"raise"}
+    one, other = replayed(found["raise"], shipped("fr"), amended(tmp_path, "fr", text))
+    assert (one["illegal_at"], other["illegal_at"]) == (None, 2)
+
+
+def test_another_moment_to_call(tmp_path: Path) -> None:
+    text = "bidding\n  replace challenge  call needs opened and bid above 3\n"
+    found = changed(tmp_path, text)
+    assert set(found) == {"call"}
+    one, other = replayed(found["call"], shipped("fr"), amended(tmp_path, "fr", text))
+    assert (one["illegal_at"], other["illegal_at"]) == (None, 2)
+
+
+def test_another_way_round(tmp_path: Path) -> None:
+    text = (
+        "bidding\n  replace passing  turn passes to next seat right of actor where in_play of it\n"
+    )
+    assert changed(tmp_path, text, (2,)) == {}
+    found = changed(tmp_path, text)
+    assert set(found) == {"actions"}
+    one, other = replayed(found["actions"], shipped("fr"), amended(tmp_path, "fr", text))
+    assert (one["turn"], other["turn"]) == (1, 2)
+
+
+# ---------------------------------------------------------------- cards
+
+
+def test_a_shuffle_under_the_pile_is_not_one_onto_it(tmp_path: Path) -> None:
+    text = (
+        "reshuffling\n  replace short_deal  before a deal when size of pile below players_left:"
+        " shuffle the discards into the pile\n"
+    )
+    base = "silences\n  remove short_pile\n\n"
+    under = amended(tmp_path, "fr", base + text.replace("into", "under"), "under")
+    onto = amended(tmp_path, "fr", base + text, "onto")
+    found = {f.id: f.verdict for f in compared(under, onto).findings}
+    assert found.pop("dealing") == "refuted"
+    assert set(found.values()) == {"proved"}
+
+
+def test_readings_of_a_short_pile_deal_differently() -> None:
+    one, other = (
+        setting(shipped("fr"), 2, NIGHTS, readings={"short_pile": reading})
+        for reading in ("reshuffle_all", "discards_under_the_rest")
+    )
+    assert dealt_alike(behave.Pair(one, one), LIMIT)
+    assert not dealt_alike(behave.Pair(one, other), LIMIT)
+
+
+def test_what_is_shuffled_after_a_round(tmp_path: Path) -> None:
+    text = "reshuffling\n  add tidy  after a round: shuffle the discards into the pile\n"
+    found = changed(tmp_path, text)
+    assert set(found) == {"reshuffle"}
+    assert found["reshuffle"].verdict == "refuted"
+    assert found["reshuffle"].details[0] != found["reshuffle"].details[1]
+
+
+def test_a_draw_from_an_empty_pile(tmp_path: Path) -> None:
+    text = "silences\n  remove empty_pile\n\nreshuffling\n  replace empty_draw  at an empty pile: "
+    one = amended(tmp_path, "fr", text + "shuffle the discards into the pile\n", "filled")
+    other = amended(tmp_path, "fr", text + "no change\n", "empty")
+    found = {f.id: f.verdict for f in compared(one, other).findings if f.verdict != "proved"}
+    assert found == {"reshuffle": "unknown"}
+
+
+def test_a_second_card_is_dealt(tmp_path: Path) -> None:
+    text = "dealing\n  replace deal  for each seat where in_play of it: draw 2 to forehead of it\n"
+    assert "dealing" in changed(tmp_path, text)
+
+
+# ---------------------------------------------------------------- not without ground
+
+
+def test_what_is_paid_may_hang_on_cards(tmp_path: Path) -> None:
+    text = (
+        "settling\n  replace payment\n"
+        '    when some "night": loser takes 2 coins\n    otherwise: loser takes 1 coin\n'
+    )
+    found = changed(tmp_path, text)
+    assert found["settling"].verdict == "unknown"
+    assert "hangs on the cards" in found["settling"].sentence
+
+
+def test_a_total_may_hang_on_the_bid(tmp_path: Path) -> None:
+    text = "counting\n  add more  when bid above 10: total becomes total + 1\n"
+    found = changed(tmp_path, text)
+    assert (found["counting"].verdict, found["reshuffle"].verdict) == ("unknown", "unknown")
+
+
+def test_a_count_may_touch_coins(tmp_path: Path) -> None:
+    text = (
+        "counting\n  add fee\n"
+        '    when some "night"\n      for each seat: coins of it becomes coins of it + 1\n'
+    )
+    found = changed(tmp_path, text)
+    assert {found[a].verdict for a in ("counting", "settling", "elimination", "end")} == {"unknown"}
+
+
+def test_a_call_that_only_one_has(tmp_path: Path) -> None:
+    text = "bidding\n  add doubt  call needs opened\n"
+    found = changed(tmp_path, text)
+    assert set(found) == {"call"}
+    told = found["call"].results["fr+changed"], found["call"].results["fr"]
+    assert [one["outcome"] for one in told] == ["settled", "illegal"]
+    assert "no move doubt" in told[1]["why"]
+    same = compared(shipped("fr"), amended(tmp_path, "fr", text))
+    said = {f.id: f.sentence for f in same.findings}
+    assert "after the calls that both have: challenge" in said["settling"]
+
+
+def test_no_call_in_common_proves_nothing(tmp_path: Path) -> None:
+    text = "bidding\n  remove challenge\n  add doubt  call needs opened\n"
+    found = changed(tmp_path, text)
+    assert {found[a].verdict for a in behave.AFTER} == {"vacuous"}
+    assert not compared(shipped("fr"), amended(tmp_path, "fr", text)).same
+
+
+def test_what_is_kept_may_begin_otherwise(tmp_path: Path) -> None:
+    """The same rules about a number that is at first another one."""
+    text = """state
+  add left  a number for a round, at first {first}
+
+bidding
+  add fewer  at each bid: left becomes left - 1
+  replace raise  raise needs number above bid and left above 0
+"""
+    three = amended(tmp_path, "fr", text.format(first=3), "three")
+    four = amended(tmp_path, "fr", text.format(first=4), "four")
+    assert not compared(three, four, (2,)).same
+    assert compared(three, amended(tmp_path, "fr", text.format(first=3), "also"), (2,)).same
+
+
+def test_what_is_kept_for_a_match_is_compared(tmp_path: Path) -> None:
+    text = """state
+  add debt  a number for a match, at first 0
+
+bidding
+  replace opener  opening needs number above debt
+
+settling
+  add more  debt becomes debt + {step}
+"""
+    one = amended(tmp_path, "fr", text.format(step=1), "ones")
+    two = amended(tmp_path, "fr", text.format(step=2), "twos")
+    found = {f.id: f.verdict for f in compared(one, two, (2,)).findings if f.verdict != "proved"}
+    assert found == {"actions": "unknown"}
+
+
+MOVES = """state
+  add tried  yes or no for a round, at first no
+
+actions
+  add leave  move instead of a bid needs opened and not tried
+    tried becomes yes
+    {does}
+"""
+
+
+ENDS = "the round ends\n    starting\n      "
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("actor takes 1 coin", "actor takes 2 coins"),
+        ("turn passes", "then a bid"),
+        (ENDS + "starter becomes actor", ENDS + "starter becomes bidder"),
+        ("turn passes", "tried becomes no"),
+    ],
+)
+def test_moves_that_lead_elsewhere(one: str, other: str, tmp_path: Path) -> None:
+    first = amended(tmp_path, "fr", MOVES.format(does=one), "first")
+    second = amended(tmp_path, "fr", MOVES.format(does=other), "second")
+    found = {f.id: f.verdict for f in compared(first, second, (2,)).findings}
+    assert found["actions"] == "unknown"
+    again = amended(tmp_path, "fr", MOVES.format(does=one), "again")
+    assert compared(first, again, (2,)).same
+
+
+def test_bids_that_hang_on_cards(tmp_path: Path) -> None:
+    text = "bidding\n  replace opener  opening needs number at most size of pile\n"
+    found = changed(tmp_path, text)
+    assert found["opening"].verdict == "unknown"
+    one, other = (amended(tmp_path, "fr", text, name) for name in ("one", "other"))
+    assert compared(one, other, (2,)).same
+
+
+# ---------------------------------------------------------------- lists
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("3, or any from 1", "3, or 1 to 25", False),
+        ("3, or any from 1", "3, or 1 to 2, or any from 3", True),
+        ("3, or -5 to 5", "3, or -4 to 5", False),
+        ("3, or 4 to 5 when players is 3 to 4", "3, or 4 to 5 when players is 3 to 5", False),
+        ("3, or 1000 to 2000", "3, or 1000 to 1999", False),
+    ],
+)
+def test_options_value_by_value(one: str, other: str, same: bool, tmp_path: Path) -> None:
+    rules = [
+        amended(tmp_path, "fr", f"options\n  replace threshold  {text}\n", name)
+        for text, name in ((one, "one"), (other, "other"))
+    ]
+    (found,) = (f for f in compared(*rules, (2,)).findings if f.id == "options")
+    assert (found.verdict == "proved") == same
+
+
+def test_options_that_go_together(tmp_path: Path) -> None:
+    rules = [
+        amended(
+            tmp_path,
+            "fr",
+            f"options\n  add cap  9, or 10\n  replace threshold  3, or 4{when}\n\n"
+            "bidding\n  replace opener  opening needs number at most cap\n",
+            name,
+        )
+        for name, when in (("any", ""), ("some", " when cap is 10"))
+    ]
+    (found,) = (f for f in compared(rules[0], rules[1], (2,)).findings if f.id == "options")
+    assert found.verdict == "refuted"
+    assert "together" in found.sentence
+
+
+# ---------------------------------------------------------------- a fault of our own is loud
+
+
+def test_a_wrong_replay_of_a_scenario_is_loud(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    right = behave.run_scenario
+    monkeypatch.setattr(behave, "run_scenario", lambda s, r: right(s, shipped("fr")))
+    with pytest.raises(AssertionError, match="shows no difference"):
+        changed(tmp_path, "settling\n  replace payment  loser takes 2 coins\n")
+
+
+def test_a_wrong_replay_of_a_table_is_loud(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = score
+    monkeypatch.setattr(differ, "score", lambda _, *a, **k: right(shipped("en"), *a))
+    with pytest.raises(AssertionError, match="shows no difference"):
+        compared(shipped("en"), shipped("fr"))
