@@ -20,7 +20,7 @@ from coyote_spec.elaborate.library import is_path, is_there
 from coyote_spec.prover.premises import misfits
 from coyote_spec.source import Diagnostic, InputError, Report, read, wrong
 from coyote_spec.syntax.parse import parse
-from coyote_spec.syntax.tree import DeckTree, FileTree, ListTree, RulesetTree
+from coyote_spec.syntax.tree import DeckTree, FileTree, ListTree, RulesetTree, SourceTree
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -33,9 +33,10 @@ if TYPE_CHECKING:
 class Checked:
     """Something that was checked and found in order.
 
-    kind is ruleset, amendment, deck, claim or tour. fits names a ruleset that an amendment was
-    tried on; rules, clauses (different ones that are cited) and silences are those in force, and
-    cards those of a deck. What doesn't apply is None.
+    kind is ruleset, amendment, source, deck, claim or tour. fits names a ruleset that an
+    amendment was tried on; rules, clauses (different ones that are cited) and silences are those
+    in force; cards are those of a deck, and clauses also those of a source. What doesn't apply is
+    None.
     """
 
     kind: str
@@ -120,13 +121,16 @@ def _check_file(path: Path, found: list[Diagnostic]) -> list[Checked]:
 
 
 def _check_item(
-    item: RulesetTree | DeckTree, tree: FileTree, path: Path, library: Library
+    item: RulesetTree | SourceTree | DeckTree, tree: FileTree, path: Path, library: Library
 ) -> Checked:
     match item:
         case RulesetTree(kind="ruleset"):
             return _checked(library.ruleset_in(path, item.name), "ruleset", str(path))
         case RulesetTree():
             return _check_amendment(item, tree, path, library)
+        case SourceTree():
+            catalogue = library.catalogue(item.name, path)
+            return Checked("source", item.name, str(path), clauses=len(catalogue.clauses))
         case DeckTree():
             return _check_deck(item, tree, path, library)
 
@@ -193,10 +197,6 @@ def _checked(ruleset: Ruleset, kind: str, file: str | None = None) -> Checked:
         ruleset.name,
         file,
         rules=sum(1 for _ in ruleset.rules()),
-        clauses=len(_cited(ruleset)),
+        clauses=len(ruleset.cites),
         silences=len(ruleset.silences),
     )
-
-
-def _cited(ruleset: Ruleset) -> set[str]:
-    return {c for _, rule in ruleset.rules() for c in rule.cites} | set(ruleset.deck_cites)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,7 +10,7 @@ from coyote_spec import resources
 from coyote_spec.elaborate.library import SUFFIX, Library, is_path, split_name
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.ruleset import Deck, Ruleset
-from coyote_spec.source import InputError, shorten, wrong
+from coyote_spec.source import shorten, wrong
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -34,13 +33,9 @@ def _library(name: str) -> Library:
 
 
 def fresh_library(files: Mapping[Path, FileTree] | None = None) -> Library:
-    """A library that has read the shipped files, and these."""
-    read_already: dict[Path, FileTree] = {}
-    for path in shipped_files():
-        with suppress(InputError):
-            read_already[path] = shipped_library().file(path)
+    """A library that has read these files; the shipped ones are read once for the process."""
     library = Library()
-    library.take(read_already | dict(files or {}))
+    library.take(files or {}, shipped_library())
     return library
 
 

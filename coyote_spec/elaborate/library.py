@@ -1,4 +1,4 @@
-"""Finds rulesets, amendments and decks by name or path, and elaborates them.
+"""Finds rulesets, amendments, sources and decks by name or path, and elaborates them.
 
 A name is looked up among the shipped files; a path is a `.coyote` file. `NAME+AMENDMENT+…` puts
 amendments on top. What a file extends, and its deck, is looked for in the file itself, then among
@@ -16,13 +16,15 @@ from coyote_spec import resources
 from coyote_spec.elaborate.check import checked, deck_fits
 from coyote_spec.elaborate.decks import made_deck
 from coyote_spec.elaborate.inherit import Sections, changed, clashes, own_sections
+from coyote_spec.elaborate.sources import cites_of, contradicted, made_catalogue, resolved
 from coyote_spec.source import InputError, Report, nearest, read, shorten, wrong
 from coyote_spec.syntax.parse import parse
-from coyote_spec.syntax.tree import DeckTree, FileTree, ListTree, RulesetTree
+from coyote_spec.syntax.tree import DeckTree, FileTree, Item, ListTree, RulesetTree, SourceTree
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+    from coyote_spec.ruleset.catalogue import Catalogue
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
     from coyote_spec.source import Span
 
@@ -36,15 +38,19 @@ class Library:
 
     _files: dict[Path, FileTree] = field(default_factory=dict)
     _rulesets: dict[tuple[str, Path | None], Ruleset] = field(default_factory=dict)
+    _catalogues: dict[tuple[str, Path], Catalogue] = field(default_factory=dict)
+    _shipped: Library | None = None
 
-    def take(self, files: Mapping[Path, FileTree]) -> None:
-        """Takes over files that were read already."""
+    def take(self, files: Mapping[Path, FileTree], shipped: Library) -> None:
+        """Takes over files that were read already, and what another library reads of the shipped
+        ones."""
         self._files |= files
+        self._shipped = shipped
 
     def shipped(self) -> list[str]:
         """The names of the shipped rulesets, in the order of their files."""
         found = []
-        for path in _coyote_files(resources.variants()):
+        for path in self._places(None, "ruleset"):
             for item in self.file(path).items:
                 if isinstance(item, RulesetTree) and item.kind == "ruleset":
                     found.append(item.name)
@@ -53,12 +59,14 @@ class Library:
     def file(self, path: Path) -> FileTree:
         """The tree of a file."""
         if path not in self._files:
+            if self._shipped is not None and path.is_relative_to(resources.variants()):
+                return self._shipped.file(path)
             self._files[path] = parse(read(path))
         return self._files[path]
 
     def shipped_decks(self) -> list[Deck]:
         """The shipped decks, in the order of their files."""
-        trees = [t for p in _coyote_files(resources.variants()) for t in self.file(p).items]
+        trees = [t for p in self._places(None, "deck") for t in self.file(p).items]
         return [self.deck(tree.name) for tree in trees if isinstance(tree, DeckTree)]
 
     def ruleset_in(self, path: Path, name: str) -> Ruleset:
@@ -87,8 +95,8 @@ class Library:
         raise wrong("nothing-there", f"{shorten(str(path))} holds no {kind} {shorten(name)}.")
 
     def ruleset(self, name: str, beside: Path | None = None) -> Ruleset:
-        """The ruleset of this name or path, amended as `+` says; with a file given, what lies beside
-        it is looked at before what is shipped.
+        """The ruleset of this name or path, amended as `+` says; with a file given, what lies
+        beside it is looked at before what is shipped.
 
         Raises InputError when it isn't there or has mistakes.
         """
@@ -114,15 +122,18 @@ class Library:
         self, where: tuple[Path, RulesetTree], amendments: Iterable[tuple[Path, RulesetTree]]
     ) -> Ruleset:
         path, tree = where
+        added = list(amendments)
         report = Report()
         sections, facts, chain = self._sections(tree, path, report, ())
         trees: list[RulesetTree] = []
-        for _, one in amendments:
+        for _, one in added:
             clash = self._clash(trees, one, report)
             trees.append(one)
             sections = sections if clash else changed(sections, one, report)
             chain = (*chain, one.name)
         deck = self._deck_of(tree, path, facts, report)
+        near = [path, *(file for file, _ in added)]
+        catalogues = self._cited(tree, sections, facts, near, report)
         whole = checked(tree, sections, deck, facts, chain, report)
         if whole is not None and deck is not None:
             for card in deck_fits(deck, whole):
@@ -131,7 +142,71 @@ class Library:
         report.stop_if_any()
         assert whole is not None
         title = "+".join([tree.name, *(t.name for t in trees)])
-        return replace(whole, name=title)
+        cites = tree.extends_cites
+        return replace(whole, name=title, extends_cites=cites, catalogues=catalogues)
+
+    def _cited(
+        self,
+        tree: RulesetTree,
+        sections: Sections,
+        facts: Facts,
+        near: list[Path],
+        report: Report,
+    ) -> dict[str, Catalogue]:
+        """The catalogues of all that is cited, that of the ruleset's own source first."""
+
+        def find(name: str, span: Span, report: Report) -> Catalogue | None:
+            return self._catalogue(name, near, span, report)
+
+        cites = cites_of(tree, sections, facts["deck"][1])
+        own, found = facts["source"][0], {}
+        if own:
+            lines = [line.mark.span for line in tree.about if line.key == "source"]
+            mine = find(own, (lines or [tree.mark.span])[0], report)
+            if mine is None:
+                cites = [(cite, span) for cite, span in cites if not cite.startswith(f"{own}-")]
+            else:
+                found[own] = mine
+        return found | resolved(cites, find, report)
+
+    def catalogue(self, name: str, path: Path) -> Catalogue:
+        """The catalogue of this name in a file; the clauses that its remarks name must be there.
+
+        Raises InputError with all mistakes.
+        """
+        report = Report()
+        tree = next(t for t in self._sources(path) if t.name == name)
+        catalogue = made_catalogue(tree, report)
+        resolved(contradicted(tree), lambda *a: self._catalogue(a[0], [path], *a[1:]), report)
+        report.stop_if_any()
+        return catalogue
+
+    def _catalogue(
+        self, name: str, near: list[Path], span: Span, report: Report
+    ) -> Catalogue | None:
+        places = [place for file in near for place in self._places(file, rf"source[ \t]+{name}")]
+        for path in dict.fromkeys(places):
+            for tree in self._sources(path):
+                if tree.name == name:
+                    key = (name, path)
+                    if key not in self._catalogues:
+                        self._catalogues[key] = made_catalogue(tree, report)
+                    return self._catalogues[key]
+        known = {t.name for p in self._places(near[0], "source") for t in self._sources(p, True)}
+        report.add("unknown-source", span, f"there is no source `{name}`.", nearest(name, known))
+        return None
+
+    def _sources(self, path: Path, lenient: bool = False) -> list[SourceTree]:
+        return [t for t in self._items(path, lenient) if isinstance(t, SourceTree)]
+
+    def _items(self, path: Path, lenient: bool) -> tuple[Item, ...]:
+        """What a file holds; nothing if it has mistakes and that is to be passed over."""
+        try:
+            return self.file(path).items
+        except InputError:
+            if lenient:
+                return ()
+            raise
 
     def _clash(self, before: list[RulesetTree], one: RulesetTree, report: Report) -> bool:
         """Whether an amendment can't be combined with those before it; says why."""
@@ -170,7 +245,7 @@ class Library:
                 raise wrong("nothing-there", f"{shorten(name)} holds no {kind}.")
             return path, trees[0]
         known: list[str] = []
-        for path in self._places(beside):
+        for path in self._places(beside, kind):
             for tree in self._of_kind(path, kind, path != beside):
                 if tree.name == name:
                     return path, tree
@@ -194,19 +269,16 @@ class Library:
                     raise
 
     def _of_kind(self, path: Path, kind: str, lenient: bool = False) -> list[RulesetTree]:
-        try:
-            items = self.file(path).items
-        except InputError:
-            if lenient:
-                return []
-            raise
+        items = self._items(path, lenient)
         return [t for t in items if isinstance(t, RulesetTree) and t.kind == kind]
 
-    def _places(self, beside: Path | None) -> list[Path]:
-        """The files to look in, the nearest first."""
+    def _places(self, beside: Path | None, header: str = "") -> list[Path]:
+        """The files to look in, the nearest first; only those with such a header, if one is given,
+        for reading a file takes time."""
         folder = resources.variants()
         near = [] if beside is None else [beside, *_coyote_files(beside.parent, deep=False)]
-        return list(dict.fromkeys([*near, *_coyote_files(folder)]))
+        places = dict.fromkeys([*near, *_coyote_files(folder)])
+        return [path for path in places if path == beside or _mentions(path, header)]
 
     def lists(self, path: Path, kind: str) -> list[ListTree]:
         """The claims or tours of a file."""
@@ -227,14 +299,8 @@ class Library:
         self, name: str, beside: Path | None, report: Report, span: Span | None
     ) -> Deck | None:
         known: dict[str, DeckTree] = {}
-        for path in self._places(beside):
-            try:
-                items = self.file(path).items
-            except InputError:
-                if path == beside:
-                    raise
-                continue
-            for item in items:
+        for path in self._places(beside, "deck"):
+            for item in self._items(path, path != beside):
                 if isinstance(item, DeckTree):
                     known.setdefault(item.name, item)
         if name not in known:
@@ -259,6 +325,8 @@ class Library:
 
 
 def _mentions(path: Path, header: str) -> bool:
+    if not header:
+        return True
     try:
         return re.search(rf"(?m)^{header}(?!\w)", read(path).text) is not None
     except InputError:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
 from coyote_spec.ruleset.effect import Block, Passes, Reading, Text
@@ -23,8 +23,9 @@ from coyote_spec.ruleset.rule import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
+    from coyote_spec.ruleset.catalogue import Catalogue, Remark
     from coyote_spec.ruleset.expression import Expression
 
 
@@ -80,7 +81,9 @@ PILES = ("pile", "discards")
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """The rules in force. chain names where they come from: the base first, amendments last."""
+    """The rules in force. chain names where they come from: the base first, amendments last;
+    extends_cites are the clauses on which it extends its base, and catalogues has the clauses of
+    each source that is cited, by its name."""
 
     name: str
     title: Text
@@ -90,6 +93,8 @@ class Ruleset:
     deck_cites: tuple[str, ...]
     chain: tuple[str, ...]
     sections: Mapping[str, tuple[Rule, ...]]
+    extends_cites: tuple[str, ...] = ()
+    catalogues: Mapping[str, Catalogue] = field(default_factory=dict, repr=False)
 
     def section(self, name: str) -> tuple[Rule, ...]:
         """The rules of a section, in order."""
@@ -100,6 +105,17 @@ class Ruleset:
         for section, rules in self.sections.items():
             for rule in rules:
                 yield section, rule
+
+    @property
+    def cites(self) -> frozenset[str]:
+        """The clauses that anything in the ruleset cites."""
+        of_rules = (cite for _, rule in self.rules() for cite in rule.cites)
+        return frozenset({*of_rules, *self.deck_cites, *self.extends_cites})
+
+    def remarks(self, cites: Iterable[str] | None = None) -> list[tuple[str, Remark]]:
+        """The remarks on these clauses, or on all that it cites, each with its clause."""
+        about = self.cites if cites is None else frozenset(cites)
+        return [one for catalogue in self.catalogues.values() for one in catalogue.remarks(about)]
 
     def of_kind(self, kind: type[B]) -> Iterator[tuple[Rule, B]]:
         """The rules with a body of this kind, in order."""

@@ -3,12 +3,13 @@ grammar, named like it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from lark import Tree, v_args
 
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import rule as kind
+from coyote_spec.ruleset.catalogue import Clause, Remark
 from coyote_spec.source import Mark
 from coyote_spec.syntax import tree
 from coyote_spec.syntax.build_parts import Parts, in_one
@@ -22,6 +23,23 @@ def _entry(key: str) -> Callable[..., Any]:
         return tree.Entry(key, tuple(children), self.noted(meta))
 
     return v_args(meta=True)(method)
+
+
+def _remark(which: str) -> Callable[..., Any]:
+    def method(self: Parts, meta: Any, children: list[Any]) -> Remark:
+        *cites, words = children
+        return Remark(which, cites[0] if cites else (), words, self.noted(meta))
+
+    return v_args(meta=True)(method)
+
+
+def _both(extends: Tree[Any]) -> tuple[str, tuple[str, ...]]:
+    """The name that a ruleset extends, and the clauses that say so."""
+    name, cites = extends.children
+    return str(name), cites  # type: ignore[return-value]
+
+
+_Keyed = TypeVar("_Keyed", tree.About, tree.Entry)
 
 
 class Build(Parts):
@@ -42,13 +60,19 @@ class Build(Parts):
 
     def _ruleset(self, which: str, meta: Any, children: list[Any]) -> tree.RulesetTree:
         name, title, *rest = children
-        extends = next((str(c.children[0]) for c in rest if isinstance(c, Tree)), None)
-        about = tuple(c for c in rest if isinstance(c, tree.About))
-        for index, line in enumerate(about):
-            if line.key in {other.key for other in about[:index]}:
-                self._said_twice(line.mark.span, line.key)
+        extends, cites = next((_both(c) for c in rest if isinstance(c, Tree)), (None, ()))
+        about = self._each_once(tree.About, rest)
         sections = tuple(c for c in rest if isinstance(c, tree.Section))
-        return tree.RulesetTree(which, name, title, extends, about, sections, self.noted(meta))
+        mark = self.noted(meta)
+        return tree.RulesetTree(which, name, title, extends, about, sections, mark, cites)
+
+    def _each_once(self, cls: type[_Keyed], lines: list[Any]) -> tuple[_Keyed, ...]:
+        """The lines of this kind; a key that comes a second time is a mistake."""
+        found = tuple(line for line in lines if isinstance(line, cls))
+        for index, line in enumerate(found):
+            if line.key in {other.key for other in found[:index]}:
+                self._said_twice(line.mark.span, line.key)
+        return found
 
     @v_args(meta=True)
     def ruleset(self, meta: Any, children: list[Any]) -> tree.RulesetTree:
@@ -73,6 +97,36 @@ class Build(Parts):
     @v_args(meta=True)
     def about_deck(self, meta: Any, children: list[Any]) -> tree.About:
         return self._about("deck", meta, children)
+
+    @v_args(meta=True)
+    def source(self, meta: Any, children: list[Any]) -> tree.SourceTree:
+        name, title, *lines = children
+        clauses = tuple(line for line in lines if isinstance(line, Clause))
+        about = self._each_once(tree.Entry, lines)
+        return tree.SourceTree(name, title, about, clauses, self.noted(meta))
+
+    source_language = _entry("language")
+    source_edition = _entry("edition")
+    source_digest = _entry("digest")
+
+    @v_args(meta=True)
+    def clause(self, meta: Any, children: list[Any]) -> Clause:
+        number, (first, last), kind_, words, *rest = children
+        reason = rest.pop(0) if rest and isinstance(rest[0], do.Text) else None
+        return Clause(number, first, last, kind_, words, reason, tuple(rest), self.noted(meta))
+
+    def because(self, children: list[Any]) -> do.Text:
+        return children[0]  # type: ignore[no-any-return]
+
+    def at_line(self, children: list[Any]) -> tuple[int, int]:
+        return children[0], children[0]
+
+    def at_lines(self, children: list[Any]) -> tuple[int, int]:
+        return children[0], children[1]
+
+    remark_contradicts = _remark("contradicts")
+    remark_doubtful = _remark("doubtful wording")
+    remark_translation = _remark("translation fault")
 
     @v_args(meta=True)
     def deck(self, meta: Any, children: list[Any]) -> tree.DeckTree:
@@ -143,7 +197,7 @@ class Build(Parts):
     def section_head(self, children: list[Any]) -> str:
         return in_one(children)
 
-    change = section_head
+    change = kind_of_clause = kind_without_rule = section_head
     comparison_word = section_head
     subject = section_head
     direction = section_head

@@ -106,11 +106,15 @@ class Parts(Transformer):  # type: ignore[type-arg]
     def text(self, children: list[Any]) -> do.Text:
         return do.Text(children[0], tuple(children[1:])) if children else do.Text()
 
+    written = text
+
     def translation(self, children: list[Any]) -> tuple[str, str]:
         return children[0], children[1]
 
     def cites(self, children: list[Any]) -> tuple[str, ...]:
         return tuple(children)
+
+    contradicted = cites
 
     def card(self, children: list[Any]) -> str:
         return str(children[0])

@@ -12,6 +12,8 @@ from coyote_spec.ruleset.ruleset import number_of
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from coyote_spec.ruleset.catalogue import Clause
+
 LONGEST_NUMBER = 9
 """Characters of a number in a rule; no rule of a table game needs more."""
 
@@ -120,10 +122,20 @@ def quoted(words: str) -> str:
 
 def text(words: do.Text) -> str:
     """A sentence with its translations; nothing at all for an empty one."""
-    if words == do.Text():
-        return ""
+    return "" if words == do.Text() else written(words)
+
+
+def written(words: do.Text) -> str:
+    """A sentence with its translations, in quotes even if it is empty."""
     others = (f"{language} {quoted(said)}" for language, said in words.translations)
     return joined([quoted(words.base), *others])
+
+
+def lines(clause: Clause) -> str:
+    """The lines of a text in which a clause stands."""
+    if clause.first == clause.last:
+        return f"line {clause.first}"
+    return f"lines {clause.first} to {clause.last}"
 
 
 def card(name: str) -> str:

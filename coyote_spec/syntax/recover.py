@@ -9,8 +9,14 @@ from difflib import get_close_matches
 from coyote_spec.ruleset.rule import SECTIONS
 from coyote_spec.syntax.layout import depth_of
 
-_HEADERS = ("ruleset", "amendment", "deck", "claim", "tour")
-_LISTS = {"deck": "1 copy of 1", "claim": "never stuck", "tour": "say"}
+_HEADERS = ("ruleset", "amendment", "source", "deck", "claim", "tour")
+_LISTS = {
+    "source": '1 line 1 rule "x"',
+    "deck": "1 copy of 1",
+    "claim": "never stuck",
+    "tour": "say",
+}
+_REMARK = 'doubtful wording "x"'
 
 
 class Recovery:
@@ -102,7 +108,7 @@ class Recovery:
         if len(above) == 1:
             word = _first(above[0])
             return _LISTS.get(word, "" if word in _HEADERS else "x")
-        return self._step(index, above[-1])
+        return _REMARK if _first(above[0]) == "source" else self._step(index, above[-1])
 
     def _step(self, index: int, parent: str) -> str:
         """A stand-in for an effect, a branch or a condition in a block."""
@@ -130,7 +136,7 @@ class Recovery:
         if word == "coyote":
             return "" if any(self.lines[:index]) else "coyote 1"
         if word in _LISTS:
-            return f"{word} x" if block else "ruleset x"
+            return f"{word} {'X' if word == 'source' else 'x'}" if block else "ruleset x"
         if word in ("ruleset", "amendment"):
             return "ruleset x"
         if not self._in_ruleset(index):

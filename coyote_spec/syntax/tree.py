@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from coyote_spec.source import Mark
 
 if TYPE_CHECKING:
+    from coyote_spec.ruleset.catalogue import Clause
     from coyote_spec.ruleset.effect import Text
     from coyote_spec.ruleset.rule import Rule
 
@@ -40,6 +41,7 @@ class RulesetTree:
     about: tuple[About, ...]
     sections: tuple[Section, ...]
     mark: Mark = field(default=Mark(), compare=False, repr=False)
+    extends_cites: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,7 @@ class OnDeck:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of a claim or of a tour: a key and its words."""
+    """A line of a claim, of a tour or at the head of a source: a key and its words."""
 
     key: str
     words: tuple[object, ...]
@@ -95,7 +97,18 @@ class ListTree:
     mark: Mark = field(default=Mark(), compare=False, repr=False)
 
 
-Item = RulesetTree | DeckTree | ListTree
+@dataclass(frozen=True, slots=True)
+class SourceTree:
+    """The clauses of one rulebook; the entries say language, edition and digest."""
+
+    name: str
+    title: Text
+    entries: tuple[Entry, ...]
+    clauses: tuple[Clause, ...]
+    mark: Mark = field(default=Mark(), compare=False, repr=False)
+
+
+Item = RulesetTree | DeckTree | ListTree | SourceTree
 
 
 @dataclass(frozen=True, slots=True)

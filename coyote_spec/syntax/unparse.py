@@ -23,10 +23,13 @@ from coyote_spec.syntax.tree import (
     Players,
     RulesetTree,
     Section,
+    SourceTree,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+
+    from coyote_spec.ruleset.catalogue import Clause, Remark
 
 CITES_AT = 72
 """The column, counted from 1, where the clauses start that a line cites."""
@@ -93,6 +96,8 @@ def _item(item: Item) -> list[list[str]]:
             return [_ruleset(item), *map(_section, item.sections)]
         case DeckTree():
             return [_deck(item)]
+        case SourceTree():
+            return [_source(item)]
         case ListTree():
             entries = [line for entry in item.entries for line in _entry(entry)]
             first = phrase.joined([item.kind, item.name, phrase.text(item.title)])
@@ -101,13 +106,46 @@ def _item(item: Item) -> list[list[str]]:
 
 def _ruleset(tree: RulesetTree) -> list[str]:
     extends = f"extends {tree.extends}" if tree.extends is not None else ""
-    first = phrase.joined([tree.kind, tree.name, phrase.text(tree.title), extends])
+    head = phrase.joined([tree.kind, tree.name, phrase.text(tree.title), extends])
+    first = _cited(head, tree.extends_cites, 0)
     about = [line for one in tree.about for line in _about(one)]
     return [*_marked(tree.mark, [first]), *_indented(about)]
 
 
 def _about(line: About) -> list[str]:
     return _marked(line.mark, [_cited(f"{line.key} {line.value}", line.cites, len(_STEP))])
+
+
+def _source(tree: SourceTree) -> list[str]:
+    first = phrase.joined(["source", tree.name, phrase.text(tree.title)])
+    lines = [line for entry in tree.entries for line in _source_entry(entry)]
+    columns = [[str(c.number), phrase.lines(c), c.kind] for c in tree.clauses]
+    widths = [max(map(len, column)) for column in zip(*columns, strict=True)]
+    for clause, cells in zip(tree.clauses, columns, strict=True):
+        head = "  ".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True))
+        lines += _clause(clause, head)
+    return [*_marked(tree.mark, [first]), *_indented(lines)]
+
+
+def _source_entry(entry: Entry) -> list[str]:
+    word = _word(entry.words[0])
+    if entry.key == "digest":
+        word = phrase.quoted(word)
+    elif isinstance(entry.words[0], do.Text):
+        word = phrase.written(entry.words[0])
+    return _marked(entry.mark, [f"{entry.key} {word}"])
+
+
+def _clause(clause: Clause, head: str) -> list[str]:
+    reason = "" if clause.reason is None else f" because {phrase.written(clause.reason)}"
+    first = f"{head}  {phrase.written(clause.words)}{reason}"
+    remarks = [line for remark in clause.remarks for line in _remark(remark)]
+    return [*_marked(clause.mark, [first]), *_indented(remarks)]
+
+
+def _remark(remark: Remark) -> list[str]:
+    head = phrase.joined([remark.kind, *remark.clauses])
+    return _marked(remark.mark, [f"{head}  {phrase.written(remark.words)}"])
 
 
 def _deck(tree: DeckTree) -> list[str]:

@@ -107,6 +107,8 @@ def test_facts_under_the_header_are_inherited_unless_they_are_said_anew(folder: 
     folder.write(
         "child",
         "deck other\n  1 copy of  1 2 3 4\n\n"
+        'source XX\n  language en\n  edition "one"\n'
+        f'  digest "{"0" * 64}"\n  1  line 1  rule  "Yes."\n  2  line 2  rule  "No."\n\n'
         "ruleset child extends minimal\n  source XX\n\n"
         "ruleset late extends child\n  deck other  XX-1\n",
     )
@@ -272,9 +274,11 @@ def test_a_broken_ancestor_shows_its_own_mistakes(folder: Folder) -> None:
 def test_a_broken_shipped_file_is_not_passed_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for path in resources.variants().glob("*.coyote"):
+    for path in resources.variants().glob("**/*.coyote"):
         text = path.read_text(encoding="utf-8")
-        (tmp_path / path.name).write_text(text.replace("2 * total", "2 x total"), "utf-8")
+        copy = tmp_path / path.relative_to(resources.variants())
+        copy.parent.mkdir(exist_ok=True)
+        copy.write_text(text.replace("2 * total", "2 x total"), "utf-8")
     monkeypatch.setattr(resources, "variants", lambda: tmp_path)
     with pytest.raises(InputError) as caught:
         Library().ruleset("fr")

@@ -94,7 +94,9 @@ def test_an_effect_comes_back(block: tuple[Effect, ...]) -> None:
     assert rule_in(["rule", *("  " + line for line in lines)]).block == block
 
 
-@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", SHIPPED, ids=lambda path: str(path.relative_to(resources.variants()))
+)
 def test_shipped_files_are_formatted(path: Path) -> None:
     source = read(path)
     assert unparse(parse(source)) == source.text

@@ -48,6 +48,8 @@ def _line(item: Checked) -> str:
             return f"{item.name}: {rules}, {clauses} cited, {silences}"
         case "amendment":
             return f"{item.name}: an amendment, fits {item.fits}"
+        case "source":
+            return f"{item.name}: a source of {counted(item.clauses or 0, 'clause')}"
         case "deck":
             return f"{item.name}: a deck of {counted(item.cards or 0, 'card')}"
         case _:
