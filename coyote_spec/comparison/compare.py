@@ -23,8 +23,8 @@ from coyote_spec.prover.behave import (
     calls_of_both,
     smallest_difference,
 )
-from coyote_spec.prover.cards import cards_after, cards_alike, dealt_alike
-from coyote_spec.prover.differ import Table, counted_alike
+from coyote_spec.prover.cards import cards_after, dealt_alike, first_cards
+from coyote_spec.prover.differ import Table, first_difference
 from coyote_spec.prover.moves import moves_alike
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, VACUOUS, Finding, Scope
 from coyote_spec.semantics.round import BID
@@ -255,33 +255,31 @@ def _undecided(ask: _Ask, aspect: str, deck: Deck | None, error: Undecided) -> F
 
 
 def _counting(ask: _Ask, deck: Deck) -> Finding:
-    for n in ask.players:
-        pair = ask.pair(n, deck)
-        found = counted_alike(pair.one, pair.other, ask.limit)
-        if found is not None:
-            totals = [told.total for told in found.scores]
-            table = _table(found.cards, found.pile)
-            said = (
-                f"{table}: the total is {totals[0]} in {ask.one.name} "
-                f"and {totals[1]} in {ask.other.name}."
+    found = _first_table(ask, deck, {})
+    if found is not None:
+        totals = [told.total for told in found.scores]
+        table = _table(found.cards, found.pile)
+        said = (
+            f"{table}: the total is {totals[0]} in {ask.one.name} "
+            f"and {totals[1]} in {ask.other.name}."
+        )
+        results = dict(
+            zip(
+                (ask.one.name, ask.other.name),
+                (told.as_json() for told in found.scores),
+                strict=True,
             )
-            results = dict(
-                zip(
-                    (ask.one.name, ask.other.name),
-                    (told.as_json() for told in found.scores),
-                    strict=True,
-                )
-            )
-            return Finding(
-                "counting",
-                REFUTED,
-                ask.scope(deck),
-                "solver: the smallest table; replayed; frequency by counting all deals",
-                said,
-                witness=found.as_json(),
-                results=results,
-                frequency=_frequency(ask, deck),
-            )
+        )
+        return Finding(
+            "counting",
+            REFUTED,
+            ask.scope(deck),
+            "solver: the smallest table; replayed; frequency by counting all deals",
+            said,
+            witness=found.as_json(),
+            results=results,
+            frequency=_frequency(ask, deck),
+        )
     said = f"Every table of {deck.name} has the same total in {ask.one.name} and {ask.other.name}."
     finding = Finding(
         "counting", PROVED, ask.scope(deck), "solver: all hands and draws of the deck", said
@@ -330,42 +328,38 @@ def _by_reading(ask: _Ask, deck: Deck) -> Iterator[str]:
 
 def _first_table(ask: _Ask, deck: Deck, readings: Mapping[str, str]) -> Table | None:
     """The smallest table whose totals differ under these readings, over all numbers of players."""
-    for n in ask.players:
-        pair = ask.pair(n, deck, readings)
-        found = counted_alike(pair.one, pair.other, ask.limit)
-        if found is not None:
-            return found
-    return None
+    pairs = [ask.pair(n, deck, readings) for n in ask.players]
+    return first_difference([(pair.one, pair.other) for pair in pairs], ask.limit)
 
 
 def _reshuffle(ask: _Ask, deck: Deck) -> Finding:
-    for n in ask.players:
-        pair = ask.pair(n, deck)
-        found = cards_alike(pair.one, pair.other, ask.limit)
-        if found is not None:
-            said = f"{_table(found.cards, found.pile)}: what becomes of the cards differs."
-            piles = [cards_after(s, found.cards, found.pile)[1:] for s in (pair.one, pair.other)]
-            told = tuple(
-                f"{name}: {sum(pile.values())} cards in the pile, {sum(out.values())} discarded"
-                for name, (pile, out) in zip((ask.one.name, ask.other.name), piles, strict=True)
+    pairs = {n: ask.pair(n, deck) for n in ask.players}
+    found = first_cards([(pair.one, pair.other) for pair in pairs.values()], ask.limit)
+    if found is not None:
+        pair = pairs[found.players]
+        said = f"{_table(found.cards, found.pile)}: what becomes of the cards differs."
+        piles = [cards_after(s, found.cards, found.pile)[1:] for s in (pair.one, pair.other)]
+        told = tuple(
+            f"{name}: {sum(pile.values())} cards in the pile, {sum(out.values())} discarded"
+            for name, (pile, out) in zip((ask.one.name, ask.other.name), piles, strict=True)
+        )
+        results = dict(
+            zip(
+                (ask.one.name, ask.other.name),
+                (told.as_json() for told in found.scores),
+                strict=True,
             )
-            results = dict(
-                zip(
-                    (ask.one.name, ask.other.name),
-                    (told.as_json() for told in found.scores),
-                    strict=True,
-                )
-            )
-            return Finding(
-                "reshuffle",
-                REFUTED,
-                ask.scope(deck),
-                "solver: the smallest table; replayed",
-                said,
-                witness=found.as_json(),
-                results=results,
-                details=told,
-            )
+        )
+        return Finding(
+            "reshuffle",
+            REFUTED,
+            ask.scope(deck),
+            "solver: the smallest table; replayed",
+            said,
+            witness=found.as_json(),
+            results=results,
+            details=told,
+        )
     said = f"After every round on {deck.name} the same cards are shuffled and discarded."
     return Finding("reshuffle", PROVED, ask.scope(deck), "solver: all hands and draws", said)
 

@@ -14,7 +14,7 @@ from coyote_spec.interpreter.score import lay, pile_counts
 from coyote_spec.interpreter.setting import choose
 from coyote_spec.prover.anystate import concrete, unknown_state
 from coyote_spec.prover.ask import Asker, Undecided, number
-from coyote_spec.prover.differ import Table, by_total, counted_alike
+from coyote_spec.prover.differ import Table, by_total, first_difference, totals_alike
 from coyote_spec.prover.mentions import check_only_cards, set_with_cards
 from coyote_spec.prover.symbolic import Symbolic, term
 from coyote_spec.prover.table import AnyDealer, Counted, Hand, any_hand, count_any
@@ -48,7 +48,7 @@ class Paths(Symbolic):
         return super().choose(
             condition,
             lambda: self._under(condition, then),
-            lambda: self._under(z3.Not(condition), otherwise),
+            lambda: self._under(self.negate(condition), otherwise),
         )
 
     def _under(self, condition: Term, way: Callable[[], T]) -> T:
@@ -67,7 +67,7 @@ class NotingDealer(AnyDealer):
     shuffles: dict[str, list[Term]] = field(default_factory=lambda: {how: [] for how in HOWS})
 
     def shuffle(self, how: str, state: State) -> None:
-        """Notes the condition: the way that leads here, and that there is an order to be changed."""
+        """Notes the condition: the way that leads here, and that an order is to be changed."""
         assert self.game is not None
         assert isinstance(self.game.domain, Paths)
         d = self.game.domain
@@ -135,20 +135,46 @@ def cards_alike(one: Setting, other: Setting, limit: float) -> Table | None:
     Raises Undecided when the solver gives up, when it hangs on more than cards, or when the two
     differ only with cards among the discards or in the order of the pile.
     """
-    for side in (one, other):
+    return first_cards([(one, other)], limit)
+
+
+def first_cards(pairs: Sequence[tuple[Setting, Setting]], limit: float) -> Table | None:
+    """As `cards_alike`, over pairs of settings with one deck and different numbers of players.
+
+    Raises Undecided as `cards_alike` does.
+    """
+    for side in (side for pair in pairs for side in pair):
         check_only_cards(side.ruleset, "after a round")
-    found = counted_alike(one, other, limit, by_cards_after, cards_after)
+    found = first_difference(pairs, limit, by_cards_after, cards_after)
     if found is not None:
         return found
-    totals = counted_alike(one, other, limit) is None
-    if not _alike_with_discards(one, other, limit, totals):
+    totals = totals_alike(pairs, limit)
+    if not _alike_with_discards(pairs, limit, totals):
         said = "with cards among the discards, or in the order of the pile, the two differ"
         raise Undecided(said)
     return None
 
 
-def _alike_with_discards(one: Setting, other: Setting, limit: float, totals: bool) -> bool:
-    """Whether the two draw and tidy alike, the order of the pile included, and if asked count alike."""
+def _alike_with_discards(
+    pairs: Sequence[tuple[Setting, Setting]], limit: float, totals: bool
+) -> bool:
+    """Whether the two draw and tidy alike, the order of the pile included, and if asked count
+    alike. Pairs that differ in the number of cards only are asked about at once."""
+    groups: dict[tuple[int, ...], tuple[list[Term], Term, list[Term]]] = {}
+    for pair in pairs:
+        holds, number_of_cards, different = _with_discards(*pair, totals)
+        key = tuple(one.get_id() for one in (*holds, different))
+        groups.setdefault(key, (holds, different, []))[2].append(number_of_cards)
+    for holds, different, numbers in groups.values():
+        asker = Asker(limit)
+        asker.require([*holds, z3.Or(numbers)])
+        if not asker.impossible(different):
+            return False
+    return True
+
+
+def _with_discards(one: Setting, other: Setting, totals: bool) -> tuple[list[Term], Term, Term]:
+    """What holds of any table above any discards, how many cards it has, and whether two differ."""
     hand, dealer = any_hand(one, one.players), NotingDealer(len(one.kinds))
     discards = any_hand(one, 0, "discards")
     discards = Hand(discards.cards, discards.constraints[:-1])
@@ -158,17 +184,17 @@ def _alike_with_discards(one: Setting, other: Setting, limit: float, totals: boo
         counted.append(count_any(side, hand, dealer, discards, domain))
         states.append(_tidied(counted[-1]))
         orders.append(dealer.ordered())
-    asker = Asker(limit)
-    left = (h + d <= most for h, d, most in zip(hand.cards, discards.cards, one.most, strict=True))
-    asker.require([*hand.constraints, *discards.constraints, *left, *dealer.constraints])
-    asker.require(term(side.fair) for side in counted)
+    left = [h + d <= most for h, d, most in zip(hand.cards, discards.cards, one.most, strict=True)]
+    *bounds, number_of_cards = hand.constraints
+    holds = [*bounds, *discards.constraints, *left, *dealer.constraints]
+    holds += [term(side.fair) for side in counted]
     different = [_piles_unlike(states), *([by_total(*counted)] if totals else [])]
     different += [orders[0][how] != orders[1][how] for how in HOWS]
-    return asker.impossible(z3.Or(different))
+    return holds, number_of_cards, z3.Or(different)
 
 
 def _same(one: Any, other: Any) -> bool:
-    return bool(term(one).eq(term(other)))
+    return bool(term(one).get_id() == term(other).get_id())
 
 
 def dealt_alike(pair: Pair, limit: float) -> bool:

@@ -6,12 +6,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import z3
+
 from coyote_spec.interpreter.score import Score, score
 from coyote_spec.prover.ask import Asker, least
-from coyote_spec.prover.symbolic import term
+from coyote_spec.prover.symbolic import Term, term
 from coyote_spec.prover.table import (
     AnyDealer,
     Counted,
+    Hand,
     any_hand,
     cards_in,
     count_any,
@@ -28,7 +31,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Cards on the table, the pile above which they were drawn, and what two rulesets make of it."""
+    """Cards on the table, those drawn from the pile, and what two rulesets make of them."""
 
     players: int
     cards: tuple[str, ...]
@@ -52,30 +55,109 @@ def counted_alike(
     differ: Callable[[Counted, Counted], Any] = by_total,
     shown: Callable[[Setting, Sequence[str], Sequence[str]], Any] | None = None,
 ) -> Table | None:
-    """The smallest table of the settings' number of players on which the two differ; None when it is
+    """The smallest table of the settings' number of players on which the two differ; None if it is
     proved that there is none. The settings have the same kinds and the same deck. differ says what
     counts as a difference, shown how it shows on plain numbers.
 
     Raises Undecided when the solver gives up.
     """
+    return first_difference([(one, other)], limit, differ, shown)
+
+
+def first_difference(
+    pairs: Sequence[tuple[Setting, Setting]],
+    limit: float,
+    differ: Callable[[Counted, Counted], Any] = by_total,
+    shown: Callable[[Setting, Sequence[str], Sequence[str]], Any] | None = None,
+) -> Table | None:
+    """As `counted_alike`, over pairs of settings with one deck and different numbers of players:
+    the smallest table is one for the fewest. Numbers that count alike are asked about at once.
+
+    Raises Undecided when the solver gives up.
+    """
+    found = (_smallest(same, limit, shown) for same in _like_questions(pairs, differ))
+    return min(
+        (table for table in found if table is not None), key=lambda t: t.players, default=None
+    )
+
+
+def totals_alike(pairs: Sequence[tuple[Setting, Setting]], limit: float) -> bool:
+    """Whether it is proved that no table of these pairs has two totals.
+
+    Raises Undecided when the solver gives up.
+    """
+    return all(
+        _asker(same, limit).impossible(same[0].different)
+        for same in _like_questions(pairs, by_total)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """Two settings with an unknown table: what holds of it whatever the number of cards, and
+    whether the two differ."""
+
+    pair: tuple[Setting, Setting]
+    hand: Hand
+    dealer: AnyDealer
+    holds: tuple[Term, ...]
+    how_many: Term
+    different: Term
+
+    @property
+    def key(self) -> tuple[int, ...]:
+        """The same for questions that are made of the same terms, the number of cards apart."""
+        return tuple(t.get_id() for t in (*self.holds, term(self.how_many), self.different))
+
+
+def _question(one: Setting, other: Setting, differ: Callable[[Counted, Counted], Any]) -> _Question:
     hand, dealer = any_hand(one, one.players), AnyDealer(len(one.kinds))
     counted = (count_any(one, hand, dealer), count_any(other, hand, dealer))
-    constraints, how_many = table(hand, dealer, counted)
-    asker = Asker(limit)
-    asker.require(constraints)
+    bare = Hand(hand.cards, hand.constraints[:-1])
+    constraints, how_many = table(bare, dealer, counted)
     different = term(differ(*counted))
-    model = asker.model(different)
+    return _Question((one, other), hand, dealer, tuple(constraints), how_many, different)
+
+
+def _like_questions(
+    pairs: Sequence[tuple[Setting, Setting]], differ: Callable[[Counted, Counted], Any]
+) -> list[list[_Question]]:
+    """The questions about these pairs; those that differ in the number of cards only together."""
+    groups: dict[tuple[int, ...], list[_Question]] = {}
+    for one, other in pairs:
+        question = _question(one, other, differ)
+        groups.setdefault(question.key, []).append(question)
+    return list(groups.values())
+
+
+def _asker(same: Sequence[_Question], limit: float) -> Asker:
+    """Questions about a table of any of these numbers of cards."""
+    asker = Asker(limit)
+    asker.require(same[0].holds)
+    asker.require([z3.Or([question.hand.constraints[-1] for question in same])])
+    return asker
+
+
+def _smallest(
+    same: Sequence[_Question],
+    limit: float,
+    shown: Callable[[Setting, Sequence[str], Sequence[str]], Any] | None,
+) -> Table | None:
+    asker, first = _asker(same, limit), same[0]
+    model = asker.model(first.different)
     if model is None:
         return None
-    keys = size_keys(one, hand, dealer, how_many)
-    model = least(asker, model, keys, [different])
-    cards = cards_in(one, model, hand.cards)
-    pile = drawn_in(one, model, dealer, how_many)
+    (one, other), dealer = first.pair, first.dealer
+    keys = [z3.Sum(first.hand.cards), *size_keys(one, first.hand, dealer, first.how_many)]
+    model = least(asker, model, keys, [first.different])
+    cards = cards_in(one, model, first.hand.cards)
+    pile = drawn_in(one, model, dealer, first.how_many)
+    one, other = next(question.pair for question in same if question.pair[0].players == len(cards))
     told = (_told(one, cards, pile), _told(other, cards, pile))
     seen = [shown(side, cards, pile) for side in (one, other)] if shown else [t.total for t in told]
     if seen[0] == seen[1]:
         raise AssertionError(f"replay of {cards} {pile} shows no difference: {told}")
-    return Table(one.players, cards, pile, told)
+    return Table(len(cards), cards, pile, told)
 
 
 def _told(setting: Setting, cards: tuple[str, ...], pile: tuple[str, ...]) -> Score:
