@@ -7,8 +7,8 @@ mistakes at once; its `diagnostics` have a code, a place, a message and a hint e
 
 from coyote_spec.api.checks import Check, Checked, check
 from coyote_spec.api.comparisons import Compared, compare
-from coyote_spec.api.proofs import Answered, Proof, prove
 from coyote_spec.api.playing import play
+from coyote_spec.api.proofs import Answered, Proof, prove
 from coyote_spec.api.results import run, score, why
 from coyote_spec.api.rulesets import find_deck, load, shipped, shipped_library
 from coyote_spec.api.totals import Bounds, Ranges, odds, ranges
@@ -28,8 +28,8 @@ __all__ = [
     "find_deck",
     "format_text",
     "load",
-    "play",
     "odds",
+    "play",
     "prove",
     "ranges",
     "rule_lines",

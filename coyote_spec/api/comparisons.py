@@ -85,7 +85,8 @@ def compare(
     if wanted == []:
         raise wrong("players", "no number of players is asked for.")
     decks = decks_for(given) if deck is None else [find_deck(deck, one)]
-    asked = _Asked(decks, wanted, options, readings, limit, progress)
+    names = {rules.name: load(name).name for rules, name in zip(rulesets, given, strict=True)}
+    asked = _Asked(names, decks, wanted, options, readings, limit, progress)
     pairs = [asked.compared(first, second) for first, second in combinations(rulesets, 2)]
     return Compared(tuple(rulesets), tuple(pairs))
 
@@ -106,8 +107,9 @@ def _named_apart(given: Sequence[RulesetLike], rulesets: Sequence[Ruleset]) -> l
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """What every pair is asked."""
+    """What every pair is asked; names gives, by what a ruleset is called here, its own name."""
 
+    names: dict[str, str]
     decks: list[Deck]
     players: list[int] | None
     options: dict[str, int]
@@ -135,9 +137,11 @@ class _Asked:
         """The finding with what `score` or `run` makes of its witness, read as a reader's is."""
         if finding.witness is None:
             return finding
-        results = {rules.name: self._result(rules, finding.witness) for rules in both}
+        own = [replace(rules, name=self.names[rules.name]) for rules in both]
+        told = [self._result(rules, finding.witness) for rules in own]
+        results = {rules.name: result for rules, result in zip(both, told, strict=True)}
         for name, result in results.items():
-            if {**result, "why": None} != {**finding.results[name], "why": None}:
+            if _bare(result) != _bare(finding.results[name]):
                 raise AssertionError(f"replay of {finding.witness} under {name}: {result}")
         return replace(finding, results=results)
 
@@ -147,3 +151,8 @@ class _Asked:
             return run(rules, dict(witness), options=options, readings=readings).as_json()
         cards, pile = witness["cards"], witness["pile"]
         return score(rules, cards, pile, options=options, readings=readings).as_json()
+
+
+def _bare(result: Mapping[str, Any]) -> dict[str, Any]:
+    """A result without its reason and name, which are words for readers."""
+    return {**result, "why": None, "ruleset": None}

@@ -35,10 +35,14 @@ def good_table(setting: Setting, sign: int) -> Table:
     key, hand, table = _best(bare, sign, _first_hands(bare))
     while True:
         steps = _steps(hand, most)
+        if not len(steps):  # nothing is left in the pile to exchange for
+            return table
         tried = _best(bare, sign, _within(hand + steps, most))
-        if tried[0] >= key:
-            pairs = (hand + steps[:, None] + steps[None, :]).reshape(-1, len(most))
-            tried = _best(bare, sign, _within(pairs[:MOST], most))
+        pairs = _within(
+            (hand + steps[:, None] + steps[None, :]).reshape(-1, len(most))[:MOST], most
+        )
+        if tried[0] >= key and len(pairs):
+            tried = _best(bare, sign, pairs)
         if tried[0] >= key:
             return table
         key, hand, table = tried

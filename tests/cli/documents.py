@@ -1,0 +1,68 @@
+"""The JSON documents of findings, ranges and odds, checked against the contract."""
+
+from fractions import Fraction
+from typing import Any
+
+VERDICTS = {"proved", "refuted", "unknown", "vacuous"}
+SCOPE = {"rulesets": list, "deck": (str, type(None)), "players": list, "options": dict}
+SCOPE |= {"readings": dict}
+FINDING: dict[str, Any] = {
+    "id": str,
+    "verdict": str,
+    "expected": (str, type(None)),
+    "scope": dict,
+    "method": str,
+    "sentence": str,
+    "details": list,
+    "witness": (dict, type(None)),
+    "results": dict,
+    "frequency": (dict, type(None)),
+}
+IDS = [
+    *("deck", "players", "options", "dealing", "counting", "opening", "raise", "call", "actions"),
+    *("settling", "next_starter", "reshuffle", "elimination", "end"),
+]
+
+
+def shaped(value: dict[str, Any], shape: dict[str, Any]) -> None:
+    """An object has these keys, no others, each of its type."""
+    assert list(value) == list(shape), value
+    for key, kind in shape.items():
+        assert isinstance(value[key], kind), (key, value[key])
+
+
+def share(value: dict[str, Any]) -> Fraction:
+    """A probability, whose two forms agree."""
+    shaped(value, {"exact": str, "value": float})
+    exact = Fraction(value["exact"])
+    assert 0 <= exact <= 1
+    assert abs(float(exact) - value["value"]) < 1e-12
+    return exact
+
+
+def findings(document: dict[str, Any], *more: str) -> list[dict[str, Any]]:
+    """The findings of a document that has the form of the contract."""
+    assert list(document) == ["schema", "about", "findings", *more]
+    assert document["schema"] == "coyote-spec/findings/1"
+    shaped(document["about"], SCOPE)
+    for finding in document["findings"]:
+        _finding(finding)
+    found: list[dict[str, Any]] = document["findings"]
+    return found
+
+
+def _finding(finding: dict[str, Any]) -> None:
+    shaped(finding, FINDING)
+    assert finding["verdict"] in VERDICTS
+    assert finding["expected"] in {"proved", "refuted", None}
+    shaped(finding["scope"], SCOPE | {"bound": (int, type(None))})
+    assert all(isinstance(n, int) for n in finding["scope"]["players"])
+    assert set(finding["results"]) <= set(finding["scope"]["rulesets"])
+    if finding["witness"] is not None:
+        keys = set(finding["witness"])
+        assert keys == {"cards", "pile"} or {"hands", "events"} <= keys
+        assert set(finding["results"]) == set(finding["scope"]["rulesets"])
+    if finding["frequency"] is not None:
+        assert list(finding["frequency"]) == [str(n) for n in finding["scope"]["players"]]
+        for one in finding["frequency"].values():
+            share(one)
