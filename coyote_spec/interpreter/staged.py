@@ -117,6 +117,7 @@ class StagedGame:
             width = len(list(_leaves(self._blank[name])))
             self.slots[name] = slice(self.size, self.size + width)
             self.size += width
+        self._last: tuple[Any, Flat] | None = None  # many matches start from one table
         names = list(moves(_WritingDealer(Source(), setting).game))
         try:
             self.text = self._text(names)
@@ -159,14 +160,32 @@ class StagedGame:
 
         Without hands nothing is dealt yet: `deal` does it, from the dealer.
         """
-        game, n = _WritingDealer(Source(), self.setting).game, self.setting.players
-        state = self._blank.put(
-            starter=starter,
-            coins=tuple(coins or (0,) * n),
-            in_play=tuple(in_play or (True,) * n),
+        n = self.setting.players
+        key = (
+            starter,
+            tuple(coins or (0,) * n),
+            tuple(in_play or (True,) * n),
+            tuple(hands or (None,) * n),
+            tuple(pile),
+            tuple(discards),
         )
+        if self._last is None or self._last[0] != key:
+            self._last = (key, self._laid_out(*key))
+        return self._last[1]
+
+    def _laid_out(
+        self,
+        starter: int,
+        coins: tuple[int, ...],
+        in_play: tuple[bool, ...],
+        hands: tuple[int | None, ...],
+        pile: tuple[int, ...],
+        discards: tuple[int, ...],
+    ) -> Flat:
+        game = _WritingDealer(Source(), self.setting).game
+        state = self._blank.put(starter=starter, coins=coins, in_play=in_play)
         place = dealt_place(self.setting.ruleset)
-        rows = tuple(self._counted([card]) for card in hands or (None,) * n)
+        rows = tuple(self._counted([card]) for card in hands)
         laid = rows if tracked(game, place) else tuple(map(sum, zip(*rows, strict=True)))
         state = state.put_at(at(place), laid)
         state = state.put_at(at("pile"), self._counted(pile))
