@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset import rule as kind
+from coyote_spec.ruleset.catalogue import Clause, Remark
 from coyote_spec.source import Mark
 from coyote_spec.syntax import tree
 from coyote_spec.syntax.grammar import words
@@ -283,6 +284,16 @@ rulesets = st.one_of(
         marks,
     ),
     st.builds(
+        lambda *parts: tree.RulesetTree("ruleset", *parts),
+        names,
+        texts,
+        names,
+        _named(_abouts),
+        _parts,
+        marks,
+        cites,
+    ),
+    st.builds(
         tree.RulesetTree, st.just("amendment"), names, texts, st.none(), _abouts, _parts, marks
     ),
 )
@@ -347,8 +358,48 @@ def _lists(which: str, entries: SearchStrategy[tree.Entry]) -> SearchStrategy[tr
     return st.builds(tree.ListTree, st.just(which), names, texts, some, marks)
 
 
+_remarks = st.one_of(
+    st.builds(Remark, st.just("contradicts"), cites.filter(bool), texts, marks),
+    st.builds(
+        Remark,
+        st.sampled_from(["doubtful wording", "translation fault"]),
+        st.just(()),
+        texts,
+        marks,
+    ),
+)
+
+
+@st.composite
+def clauses(draw: Any) -> Clause:
+    reason = draw(st.none() | texts)
+    kinds = ["rule", "component", "example"] if reason is None else ["not a rule", "no constraint"]
+    first, last = draw(_small), draw(numbers)
+    some = draw(st.lists(_remarks, max_size=2).map(tuple))
+    which, words_ = draw(st.sampled_from(kinds)), draw(texts)
+    return Clause(draw(numbers), first, last, which, words_, reason, some, draw(marks))
+
+
+_source_entries = st.one_of(
+    st.builds(tree.Entry, st.just("language"), st.tuples(names), marks),
+    st.builds(tree.Entry, st.just("edition"), st.tuples(texts), marks),
+    st.builds(tree.Entry, st.just("digest"), st.tuples(strings), marks),
+)
+sources = st.builds(
+    tree.SourceTree,
+    st.from_regex(r"[A-Z][A-Z0-9]{0,3}", fullmatch=True),
+    texts,
+    st.lists(_source_entries, max_size=3, unique_by=lambda e: e.key).map(tuple),
+    st.lists(clauses(), min_size=1, max_size=3).map(tuple),
+    marks,
+)
+
 items: SearchStrategy[tree.Item] = st.one_of(
-    rulesets, decks(), _lists("claim", claim_entries), _lists("tour", tour_entries)
+    _named(rulesets),
+    _named(sources),
+    decks(),
+    _lists("claim", claim_entries),
+    _lists("tour", tour_entries),
 )
 files: SearchStrategy[tree.FileTree] = st.builds(
     tree.FileTree,
