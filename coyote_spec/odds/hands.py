@@ -15,7 +15,7 @@ from coyote_spec.odds.arrays import LARGEST, Column, Truths
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-LIMIT = 1 << 14
+LIMIT = 1 << 15
 """How many hands are looked at together: few enough for a processor's nearest memory."""
 
 
