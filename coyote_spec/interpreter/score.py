@@ -49,9 +49,7 @@ class Score:
             "total": self.total,
             "reshuffle": self.reshuffle,
             "draws": list(self.draws),
-            "steps": [
-                {"rule": s.rule, "cites": list(s.cites), "says": s.says} for s in self.steps
-            ],
+            "steps": [{"rule": s.rule, "cites": list(s.cites), "says": s.says} for s in self.steps],
             "relied_on": list(self.relied_on),
         }
 
@@ -104,7 +102,10 @@ def _without_moves(says: list[str]) -> list[str]:
 
 
 def _laid(setting: Setting, place: str, before: State, after: State) -> list[str]:
-    pairs = zip(before[at(place)], after[at(place)], strict=True)
+    rows = (before[at(place)], after[at(place)])
+    if place in setting.tracked:
+        rows = tuple(tuple(map(sum, zip(*row, strict=True))) for row in rows)  # type: ignore[assignment]
+    pairs = zip(*rows, strict=True)
     return [
         f"{_times(new - old, kind.name)} is turned over, to be added at the end"
         for kind, (old, new) in zip(setting.kinds, pairs, strict=True)

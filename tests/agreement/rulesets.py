@@ -53,6 +53,11 @@ def setting(
     )
 
 
+@cache
+def every() -> Ruleset:
+    """A ruleset that uses every construct of the language, each in earnest."""
+    path = Path(__file__).with_name("every.coyote")
+    return Library(_files=dict(library()._files)).ruleset(str(path))
 
 
 # ---------------------------------------------------------------- mutations
