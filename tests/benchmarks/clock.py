@@ -19,6 +19,7 @@ class Run:
     """A process that has ended."""
 
     seconds: float
+    processor: float
     megabytes: float
     code: int
     out: str
@@ -52,7 +53,9 @@ def process(*arguments: str) -> Run:
     seconds = time.perf_counter() - began
     child.returncode = os.waitstatus_to_exitcode(status)
     child.stdout.close()
-    return Run(seconds, usage.ru_maxrss / 1024, child.returncode, out)
+    return Run(
+        seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024, child.returncode, out
+    )
 
 
 def command(*arguments: str) -> Run:

@@ -51,5 +51,6 @@ def whole() -> None:
         if last.code not in (0, 1):
             failed(said, f"exit code {last.code}")
             continue
-        line(said, runs.median, "s", target, f"least {runs.least:.2f} s" if times > 1 else "")
+        least = f"least {runs.least:.2f} s, " if times > 1 else ""
+        line(said, runs.median, "s", target, f"{least}processor {last.processor:.2f} s")
         line("    its peak memory", last.megabytes, "MB", MEMORY)
