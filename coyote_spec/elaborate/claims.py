@@ -153,7 +153,8 @@ def _bounds(entries: dict[str, Entry], report: Report) -> tuple[int, int]:
     if "total ranges" not in entries:
         return 0, 0
     low, high = entries["total ranges"].words
-    assert isinstance(low, int) and isinstance(high, int)
+    assert isinstance(low, int)
+    assert isinstance(high, int)
     if low > high:
         span = entries["total ranges"].mark.span
         said = f"{low} to {high} holds no number."

@@ -1,4 +1,4 @@
-"""Who knows the order of the pile: from a list, from shuffles that are written down, or from a seed."""
+"""Who knows the order of the pile: a list, shuffles that are written down, or a seed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
     from coyote_spec.semantics.domain import State
     from coyote_spec.semantics.game import Game
-
 
 
 @dataclass(slots=True)

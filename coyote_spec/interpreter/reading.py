@@ -14,10 +14,6 @@ MOST_DIGITS = 100_000
 """Digits of a number in a scenario: more than anybody bids, little enough to compute with."""
 
 
-class _Twice(ValueError):
-    pass
-
-
 def load(text: str, name: str = "the scenario") -> Any:
     """The value of a JSON text, numbers of any length up to MOST_DIGITS included.
 

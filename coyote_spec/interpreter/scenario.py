@@ -205,7 +205,8 @@ def read_events(reader: Reader, ruleset: Ruleset, value: Any, seats: int) -> tup
                 reader.wrong(f"{what} lacks the key `{key}`.")
         move = reader.text(parts.get("move", BID), f"`move` of {what}")
         if move not in known:
-            reader.wrong(f"{what}: {ruleset.name} has no move `{shorten(move)}`.", nearest(move, known))
+            said = f"{what}: {ruleset.name} has no move `{shorten(move)}`."
+            reader.wrong(said, nearest(move, known))
             continue
         wanted = known[move]
         for key in CHOICES.values():
@@ -293,7 +294,7 @@ def _laid_out(scenario: Scenario, ruleset: Ruleset) -> tuple[Game, State, Listed
         for hand in scenario.hands
     )
     if not tracked(game, place):
-        rows = tuple(sum(column) for column in zip(*rows, strict=True))  # type: ignore[assignment]
+        rows = tuple(sum(column) for column in zip(*rows, strict=True))
     state = state.put_at(at(place), rows)
     state = state.put_at(at("pile"), pile_counts(len(kinds), pile))
     state = state.put_at(at("discards"), pile_counts(len(kinds), discards))

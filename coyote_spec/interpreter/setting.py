@@ -79,8 +79,8 @@ def choose(
 ) -> Setting:
     """The setting of a game.
 
-    cards gives how many of each card there can be at most. players is the number of players that the
-    options are checked against; None when no match is played, and then seats is the number of seats.
+    cards gives how many of each card there can be at most. players is the number of players that
+    the options are checked against; None when no match is played, and then seats is that of seats.
 
     Raises InputError with everything that doesn't fit.
     """
