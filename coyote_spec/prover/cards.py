@@ -250,9 +250,8 @@ class _Scripted:
 
     def shuffle(self, how: str, state: State) -> None:
         assert self.game is not None
-        loose = sum(
-            sum(counts(self.game, state, p)) for p in ("discards", *table_places(self.game))
-        )
+        places = ["discards", *(["pile", *table_places(self.game)] if how == "all" else [])]
+        loose = sum(sum(counts(self.game, state, place)) for place in places)
         if loose:
             self.shuffled.append((how, loose, sum(state[at("pile")])))
 
