@@ -245,7 +245,8 @@ class Library:
                 raise wrong("nothing-there", f"{shorten(name)} holds no {kind}.")
             return path, trees[0]
         known: list[str] = []
-        for path in self._places(beside, kind):
+        places = self._places(beside, kind)
+        for path in sorted(places, key=lambda p: p != beside and p.stem != name):
             for tree in self._of_kind(path, kind, path != beside):
                 if tree.name == name:
                     return path, tree

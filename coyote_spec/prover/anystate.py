@@ -257,14 +257,23 @@ def _at_first(whole: AnyRound, rules: list[Rule]) -> list[Rule]:
     first = fresh_state(whole.game).put(starter=starter)
     asker = Asker(whole.limit)
     asker.require([term(is_seat(whole.game, starter))])
-    return [rule for rule in rules if asker.impossible(z3.Not(term(rule.of(first))))]
+    return _unbroken(asker, rules, lambda rule: [z3.Not(term(rule.of(first)))])
+
+
+def _unbroken(asker: Asker, rules: list[Rule], breaks: Callable[[Rule], list[Any]]) -> list[Rule]:
+    """The rules that can't be broken in any of these ways: all of them, if that can be shown in one
+    go, or else one by one."""
+    ways = [way for rule in rules for way in breaks(rule)]
+    if not ways or asker.impossible(z3.Or(ways)):
+        return rules
+    return [rule for rule in rules if asker.impossible(z3.Or(breaks(rule)))]
 
 
 def _as_round_begins(whole: AnyRound, rules: list[Rule], between: list[Rule]) -> list[Rule]:
     start = opened_round(whole.game, whole.state)
     asker = Asker(whole.limit)
     asker.require([term(rule.of(whole.state)) for rule in between])
-    return [rule for rule in rules if asker.impossible(z3.Not(term(rule.of(start))))]
+    return _unbroken(asker, rules, lambda rule: [z3.Not(term(rule.of(start)))])
 
 
 def _kept_by_moves(whole: AnyRound, kept: list[Rule]) -> list[Rule]:
@@ -273,19 +282,16 @@ def _kept_by_moves(whole: AnyRound, kept: list[Rule]) -> list[Rule]:
         asker = Asker(whole.limit)
         asker.require([z3.Not(term(whole.state["over"]))])
         asker.require([term(rule.of(whole.state)) for rule in kept])
-        lost = [
-            rule
-            for rule in kept
-            if any(
-                not asker.impossible(
-                    one.allowed, z3.Not(term(one.after["over"])), z3.Not(term(rule.of(one.after)))
-                )
-                for one in whole.steps
-            )
-        ]
-        if not lost:
+        still = _unbroken(asker, kept, lambda rule: [_broken_by(one, rule) for one in whole.steps])
+        if len(still) == len(kept):
             return kept
-        kept = [rule for rule in kept if rule not in lost]
+        kept = still
+
+
+def _broken_by(one: Step, rule: Rule) -> Any:
+    """A move that doesn't end the round and leaves a state of which the rule doesn't hold."""
+    over, holds = term(one.after["over"]), term(rule.of(one.after))
+    return z3.And(one.allowed, z3.Not(over), z3.Not(holds))
 
 
 def _round_ends(whole: AnyRound) -> Iterator[tuple[Any, State]]:
@@ -307,14 +313,14 @@ def _kept_by_ends(
     asker = Asker(whole.limit)
     asker.require([z3.Not(term(whole.state["over"]))])
     asker.require([term(rule.of(whole.state)) for rule in kept])
-    return [
-        rule
-        for rule in between
-        if all(
-            asker.impossible(when, term(after["winner"]) < 0, z3.Not(term(rule.of(after))))
+    return _unbroken(
+        asker,
+        between,
+        lambda rule: [
+            z3.And(when, term(after["winner"]) < 0, z3.Not(term(rule.of(after))))
             for when, after in ends
-        )
-    ]
+        ],
+    )
 
 
 def concrete(model: Any, value: Any) -> Any:
