@@ -358,8 +358,9 @@ def _lists(which: str, entries: SearchStrategy[tree.Entry]) -> SearchStrategy[tr
     return st.builds(tree.ListTree, st.just(which), names, texts, some, marks)
 
 
+_some_cites = st.tuples(citations) | st.tuples(citations, citations)
 _remarks = st.one_of(
-    st.builds(Remark, st.just("contradicts"), cites.filter(bool), texts, marks),
+    st.builds(Remark, st.just("contradicts"), _some_cites, texts, marks),
     st.builds(
         Remark,
         st.sampled_from(["doubtful wording", "translation fault"]),

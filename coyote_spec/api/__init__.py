@@ -6,6 +6,7 @@ mistakes at once; its `diagnostics` have a code, a place, a message and a hint e
 """
 
 from coyote_spec.api.checks import Check, Checked, check
+from coyote_spec.api.clauses import Coverage, CoveredClause, coverage, every_coverage
 from coyote_spec.api.comparisons import Compared, compare
 from coyote_spec.api.playing import play
 from coyote_spec.api.proofs import Answered, Proof, prove
@@ -20,11 +21,15 @@ __all__ = [
     "Check",
     "Checked",
     "Compared",
+    "Coverage",
+    "CoveredClause",
     "Proof",
     "Ranges",
     "Shown",
     "check",
     "compare",
+    "coverage",
+    "every_coverage",
     "find_deck",
     "format_text",
     "load",

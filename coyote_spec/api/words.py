@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from coyote_spec.api.clauses import remark_json
 from coyote_spec.api.rulesets import load
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.source import Mark, decode
@@ -13,6 +14,7 @@ from coyote_spec.syntax.unparse import unparse, unparse_expression, unparse_rule
 
 if TYPE_CHECKING:
     from coyote_spec.api.rulesets import RulesetLike
+    from coyote_spec.ruleset.catalogue import Remark
     from coyote_spec.ruleset.rule import Rule, ValueRange
     from coyote_spec.ruleset.ruleset import Ruleset
 
@@ -83,6 +85,11 @@ class Shown:
     options: tuple[ShownOption, ...]
     silences: tuple[ShownSilence, ...]
 
+    @property
+    def remarks(self) -> list[tuple[str, Remark]]:
+        """What is remarked of the clauses that the rules cite, each with its clause."""
+        return self.ruleset.remarks()
+
     def foreign(self, origin: str) -> str | None:
         """Where a rule comes from, unless that is the ruleset itself."""
         return None if origin in ("", self.ruleset.name.split("+")[0]) else origin
@@ -105,6 +112,7 @@ class Shown:
                 "assumed": deck.assumed.base if deck.assumed else None,
                 "cites": list(ruleset.deck_cites),
             },
+            "extends_cites": list(ruleset.extends_cites),
             "options": {
                 option.name: {
                     "default": option.default,
@@ -125,6 +133,7 @@ class Shown:
                 }
                 for silence in self.silences
             },
+            "remarks": [remark_json(cite, remark) for cite, remark in self.remarks],
             "sections": {
                 section: [
                     {

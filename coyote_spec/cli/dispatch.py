@@ -25,6 +25,7 @@ VERBS = {
     "check": "find every mistake in rulesets and files",
     "format": "give files the one layout of the language",
     "show": "the rules in force, with origin and citations",
+    "coverage": "every clause of a rulebook: formalised by which rules, or open",
     "score": "the total of the cards on the table, step by step",
     "run": "play a scenario or a match and say what comes out",
     "play": "a match at the terminal, with people and seeded players",

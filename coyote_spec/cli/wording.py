@@ -10,6 +10,7 @@ from coyote_spec.cli.output import counted
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+    from coyote_spec.ruleset.catalogue import Remark
     from coyote_spec.ruleset.ruleset import Ruleset
 
 Json = dict[str, Any]
@@ -29,6 +30,11 @@ def silences(ruleset: Ruleset, names: Iterable[str], readings: Mapping[str, str]
         cites = f" ({' '.join(silence.cites)})" if silence.cites else ""
         yield f"  {name}: {silence.question}{cites}"
         yield f"    {used}, {how}: {dict(silence.readings)[used]}"
+
+
+def remark_line(cite: str, remark: Remark) -> str:
+    """What was seen at a clause."""
+    return f"{' '.join([cite, remark.kind, *remark.clauses])}: {remark.words.base}"
 
 
 def told(ruleset: Ruleset, data: Json, result: Json, readings: Mapping[str, str]) -> Iterator[str]:

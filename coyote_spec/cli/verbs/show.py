@@ -39,17 +39,22 @@ def run(given: Namespace) -> int:
 
 def _text(shown: Shown) -> Iterator[str]:
     from coyote_spec.cli.output import heading, printable
+    from coyote_spec.cli.wording import remark_line
 
     ruleset = shown.ruleset
     yield heading(printable(f"{ruleset.title.base or ruleset.name} ({ruleset.name})"))
     if len(ruleset.chain) > 1:
-        yield printable(f"built from: {' → '.join(ruleset.chain)}")
+        cites = f"  {' '.join(ruleset.extends_cites)}" if ruleset.extends_cites else ""
+        yield printable(f"built from: {' → '.join(ruleset.chain)}{cites}")
     if ruleset.source:
         yield printable(f"cites: {ruleset.source}")
     parts = {name: list(_rules(rules, shown)) for name, rules in shown.sections}
     if shown.silences:
         parts["silences"] = [line for one in shown.silences for line in _silence(one, shown)]
-    for name, lines in (parts | {"deck": list(_deck(shown))}).items():
+    parts["deck"] = list(_deck(shown))
+    if shown.remarks:
+        parts["remarks"] = [remark_line(cite, remark) for cite, remark in shown.remarks]
+    for name, lines in parts.items():
         yield ""
         yield heading(name)
         yield from (printable(f"  {line}") for line in lines)

@@ -1,0 +1,117 @@
+"""`coverage`: what became of every clause of a rulebook."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+    from collections.abc import Iterator
+
+    from coyote_spec.api import Coverage, CoveredClause
+
+EXAMPLES = ("coyote-spec coverage en", "coyote-spec coverage fr --text my-copy.txt")
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """The ruleset whose source is meant, and the reader's copy of the text."""
+    parser.add_argument(
+        "ruleset",
+        metavar="RULESET",
+        nargs="?",
+        help="a name, a path or NAME+AMENDMENT, whose source is meant; left out: all sources",
+    )
+    parser.add_argument(
+        "--text",
+        metavar="FILE",
+        type=Path,
+        help="your copy of the rulebook: its lines are shown beside, and nothing of it is kept",
+    )
+
+
+def run(given: Namespace) -> int:
+    """Prints the clauses; 1 when one is open or the text is another one."""
+    from coyote_spec.cli import output
+    from coyote_spec.cli.dispatch import AS_ASKED, NO
+
+    found = _found(given)
+    if given.json:
+        output.document(_document(found))
+    else:
+        output.say(*(line for number, one in enumerate(found) for line in _text(one, number)))
+    return AS_ASKED if all(one.complete for one in found) else NO
+
+
+def _found(given: Namespace) -> list[Coverage]:
+    from coyote_spec import api
+    from coyote_spec.cli.files import read_raw
+    from coyote_spec.source import wrong
+
+    if given.ruleset is None and given.text is not None:
+        hint = "for example: coverage en --text my-copy.txt"
+        raise wrong("no-ruleset", "say of which ruleset the text is the rulebook.", hint)
+    if given.ruleset is None:
+        return api.every_coverage()
+    if given.text is None:
+        return [api.coverage(given.ruleset)]
+    raw, name = read_raw(given.text)
+    return [api.coverage(given.ruleset, raw, name)]
+
+
+def _document(found: list[Coverage]) -> dict[str, object]:
+    if len(found) == 1:
+        return found[0].as_json()
+    return {"schema": "coyote-spec/coverage/1", "sources": [one.as_json() for one in found]}
+
+
+def _text(found: Coverage, number: int) -> Iterator[str]:
+    catalogue = found.catalogue
+    if number:
+        yield ""
+    yield f"{catalogue.title.base or catalogue.name} ({catalogue.name}), {catalogue.edition.base}"
+    yield f"looked through: {', '.join(found.rulesets)}"
+    yield from _about_copy(found)
+    for one in found.clauses:
+        yield ""
+        yield from _clause(one)
+    yield ""
+    yield _totals(found)
+    if found.open:
+        yield f"open: {' '.join(found.open)}"
+
+
+def _about_copy(found: Coverage) -> Iterator[str]:
+    text = found.text
+    if text is None:
+        return
+    if text.exact:
+        yield f"{text.name} is the text that these clauses were read from."
+    elif text.same:
+        yield f"{text.name} is the text that these clauses were read from, but for its line ends."
+    else:
+        yield f"{text.name} is another text than these clauses were read from."
+        yield f"  its digest      {text.digest}"
+        yield f"  that of {found.catalogue.name.ljust(7)} {found.catalogue.digest}"
+
+
+def _clause(one: CoveredClause) -> Iterator[str]:
+    from coyote_spec.syntax.phrase import lines
+
+    clause = one.clause
+    yield f"{one.cite}  {lines(clause)}  {one.status}: {clause.words.base}"
+    for ruleset in dict.fromkeys(ruleset for ruleset, _ in one.by):
+        yield f"  {ruleset}: {', '.join(rule for name, rule in one.by if name == ruleset)}"
+    if clause.reason is not None:
+        yield f"  because {clause.reason.base}"
+    for remark in clause.remarks:
+        yield f"  {' '.join([remark.kind, *remark.clauses])}: {remark.words.base}"
+    for line in one.lines or ():
+        yield f"  | {line.strip()}"
+
+
+def _totals(found: Coverage) -> str:
+    from coyote_spec.cli.output import counted
+
+    parts = ", ".join(f"{number} {status}" for status, number in found.totals.items())
+    return f"{counted(len(found.clauses), 'clause')}: {parts}."

@@ -1,0 +1,1 @@
+"""What became of every clause of the four rulebooks."""
