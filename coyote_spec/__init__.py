@@ -15,6 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from coyote_spec.api import check as check
     from coyote_spec.api import compare as compare
+    from coyote_spec.api import coverage as coverage
     from coyote_spec.api import format_text as format_text
     from coyote_spec.api import load as load
     from coyote_spec.api import play as play
@@ -38,6 +39,7 @@ _ROOMS = {
     "api": (
         "check",
         "compare",
+        "coverage",
         "format_text",
         "load",
         "play",
@@ -59,6 +61,7 @@ _HOME = {name: room for room, names in _ROOMS.items() for name in names}
 __all__ = [  # noqa: RUF022 - verbs first
     "check",
     "compare",
+    "coverage",
     "format_text",
     "load",
     "play",

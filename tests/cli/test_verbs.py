@@ -216,7 +216,7 @@ def test_the_steps_of_a_score(cli: Cli) -> None:
         "In the pile, from the top: 5, night",
         "",
         "  1. question   5 is turned over and joins the table  (EN-43 EN-44 EN-45 EN-46)",
-        "  2. times_two  5 counts 10; 10 counts 20; 20 counts 40  (EN-44 EN-52 EN-53)",
+        "  2. times_two  5 counts 10; 10 counts 20; 20 counts 40  (EN-43 EN-44 EN-52 EN-53)",
         "  3. total      the total is 70  (EN-27 EN-28 EN-29 EN-54)",
         "",
         "Total: 70",
