@@ -474,3 +474,32 @@ def test_a_chain_of_definitions_is_read_or_refused(folder: Folder) -> None:
     lines = [f"  add m{n}  means m{n + 1}" for n in range(3000)]
     found = with_rules(folder, "settling", *lines, "  add m3000  means 1")
     assert [d.code for d in found] == ["too-deep"]
+
+
+def test_an_amendment_brings_the_source_that_it_cites(folder: Folder) -> None:
+    away = Folder(folder.path / "away")
+    away.path.mkdir()
+    book = (
+        'source YY\n  language en\n  edition "one"\n'
+        f'  digest "{"0" * 64}"\n  1  line 1  rule  "Two coins."\n    doubtful wording  "Why?"\n'
+    )
+    dear = "amendment dear\n\nsettling\n  replace payment  loser takes 2 coins  {}\n"
+    file = away.write("dear", dear.format("YY-1"))
+    (refused,) = folder.refused("minimal", "away/dear")
+    assert (refused.code, Path(refused.span.file)) == ("unknown-source", Path(file))
+    away.write("book", book)
+    amended = folder.load("minimal", "away/dear")
+    assert list(amended.catalogues) == ["YY"]
+    assert [(cite, remark.kind) for cite, remark in amended.remarks()] == [
+        ("YY-01", "doubtful wording")
+    ]
+    away.write("dear", dear.format("YY-3"))
+    (refused,) = folder.refused("minimal", "away/dear")
+    assert (refused.code, refused.hint[:22]) == ("unknown-clause", "did you mean `YY-01`? ")
+
+
+def test_a_source_that_is_broken_is_shown_where_it_is_cited(folder: Folder) -> None:
+    folder.write("book", 'source YY\n  1  line one  rule  "Two coins."\n')
+    folder.write("child", "ruleset child extends minimal\n  source YY\n")
+    (refused,) = folder.refused("child")
+    assert (refused.code, Path(refused.span.file).name) == ("syntax", "book.coyote")
