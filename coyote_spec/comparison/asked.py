@@ -1,0 +1,106 @@
+"""What is compared: two rulesets, which players, and what is agreed for both."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from coyote_spec.interpreter.setting import allowed_players, choose, kind_of
+from coyote_spec.prover.behave import Pair
+from coyote_spec.prover.verdict import UNKNOWN, Finding, Scope
+from coyote_spec.source import InputError, wrong
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from coyote_spec.prover.ask import Undecided
+    from coyote_spec.ruleset.ruleset import Deck, Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """What is compared, and under which agreements."""
+
+    one: Ruleset
+    other: Ruleset
+    players: tuple[int, ...]
+    options: Mapping[str, int]
+    readings: Mapping[str, str]
+    limit: float
+
+    def pair(self, n: int, deck: Deck, extra: Mapping[str, str] | None = None) -> Pair:
+        """Both settings for n players; options and readings go to those that have them."""
+        return Pair(
+            *(self._setting(rules, n, deck, extra or {}) for rules in (self.one, self.other))
+        )
+
+    def _setting(self, rules: Ruleset, n: int, deck: Deck, extra: Mapping[str, str]) -> Any:
+        readings = {**self.readings, **extra}
+        return choose(
+            rules,
+            dict(deck.cards),
+            players=n,
+            options={k: v for k, v in self.options.items() if k in rules.options},
+            readings={k: v for k, v in readings.items() if _has(rules, k, v)},
+            deck=deck,
+        )
+
+    def scope(
+        self, deck: Deck | None, players: Sequence[int] | None = None, readings: Any = None
+    ) -> Scope:
+        names = (self.one.name, self.other.name)
+        which = tuple(self.players if players is None else players)
+        return Scope(
+            names,
+            None if deck is None else deck.name,
+            which,
+            self.options,
+            {**self.readings, **(readings or {})},
+        )
+
+
+def _has(rules: Ruleset, silence: str, reading: str) -> bool:
+    return any(r.name == reading for r in rules.silences.get(silence, ()))
+
+
+def asked(
+    one: Ruleset,
+    other: Ruleset,
+    players: Sequence[int] | None,
+    options: Mapping[str, int],
+    readings: Mapping[str, str],
+    limit: float,
+) -> Ask:
+    for name in options:
+        if name not in one.options and name not in other.options:
+            raise wrong("unknown-option", f"neither {one.name} nor {other.name} has {name}.")
+    for name, reading in readings.items():
+        if not _has(one, name, reading) and not _has(other, name, reading):
+            said = f"neither {one.name} nor {other.name} has the reading {name}={reading}."
+            raise wrong("unknown-reading", said)
+    both = set(_allowed(one, options)) & set(_allowed(other, options))
+    chosen = sorted(both) if players is None else sorted(set(players))
+    for n in chosen:
+        for rules in (one, other):
+            if n not in both and n not in _allowed(rules, options):
+                raise wrong("players", f"{rules.name} isn't for {n} players with these options.")
+    if not chosen:
+        raise wrong("players", f"no number of players is for both {one.name} and {other.name}.")
+    return Ask(one, other, tuple(chosen), options, readings, limit)
+
+
+def _allowed(rules: Ruleset, options: Mapping[str, int]) -> list[int]:
+    return allowed_players(rules, {k: v for k, v in options.items() if k in rules.options})
+
+
+def fits(rules: Ruleset, deck: Deck) -> bool:
+    try:
+        for card, _ in deck.cards:
+            kind_of(rules, card)
+    except InputError:
+        return False
+    return True
+
+
+def undecided(ask: Ask, aspect: str, deck: Deck | None, error: Undecided) -> Finding:
+    return Finding(aspect, UNKNOWN, ask.scope(deck), "solver", f"not decided: {error}")

@@ -1,0 +1,137 @@
+"""Do two rulesets count, shuffle and deal alike? On every table, and how often they don't."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from coyote_spec.odds.odds import odds_of
+from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.cards import cards_after, dealt_alike, first_cards
+from coyote_spec.prover.differ import Table, first_difference
+from coyote_spec.prover.verdict import PROVED, REFUTED, Finding
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+    from fractions import Fraction
+
+    from coyote_spec.comparison.asked import Ask
+    from coyote_spec.ruleset.ruleset import Deck
+
+
+def counting(ask: Ask, deck: Deck) -> Finding:
+    found = _first_table(ask, deck, {})
+    if found is not None:
+        totals = [told.total for told in found.scores]
+        table = _table(found.cards, found.pile)
+        said = (
+            f"{table}: the total is {totals[0]} in {ask.one.name} "
+            f"and {totals[1]} in {ask.other.name}."
+        )
+        results = dict(
+            zip(
+                (ask.one.name, ask.other.name),
+                (told.as_json() for told in found.scores),
+                strict=True,
+            )
+        )
+        return Finding(
+            "counting",
+            REFUTED,
+            ask.scope(deck),
+            "solver: the smallest table; replayed; frequency by counting all deals",
+            said,
+            witness=found.as_json(),
+            results=results,
+        )
+    said = f"Every table of {deck.name} has the same total in {ask.one.name} and {ask.other.name}."
+    finding = Finding(
+        "counting", PROVED, ask.scope(deck), "solver: all hands and draws of the deck", said
+    )
+    return replace(finding, details=tuple(_by_reading(ask, deck)))
+
+
+def _table(cards: tuple[str, ...], pile: tuple[str, ...]) -> str:
+    drawn = f", then {', '.join(pile)} from the pile" if pile else ""
+    return " with ".join(cards) + drawn if len(cards) == 2 else ", ".join(cards) + drawn
+
+
+def frequency(ask: Ask, deck: Deck) -> dict[int, Fraction]:
+    shares: dict[int, Fraction] = {}
+    for n in ask.players:
+        pair = ask.pair(n, deck)
+        share = odds_of(pair.one, against=pair.other).differs
+        assert share is not None
+        shares[n] = share
+    return shares
+
+
+def _by_reading(ask: Ask, deck: Deck) -> Iterator[str]:
+    """Which reading, taken alone against the assumed ones, makes the totals differ."""
+    consulted = {**ask.one.silences, **ask.other.silences}
+    for silence in consulted:
+        if silence in ask.readings:
+            continue
+        known = [*ask.one.silences.get(silence, ()), *ask.other.silences.get(silence, ())]
+        assumed = {known[0].name}
+        for reading in dict.fromkeys(r.name for r in known):
+            if reading in assumed:
+                continue
+            try:
+                found = _first_table(ask, deck, {silence: reading})
+            except Undecided:
+                yield f"{silence}={reading}: not decided whether it breaks it"
+                continue
+            if found is not None:
+                totals = [told.total for told in found.scores]
+                yield (
+                    f"{silence}={reading} breaks it: {_table(found.cards, found.pile)} gives "
+                    f"{totals[0]} in {ask.one.name} and {totals[1]} in {ask.other.name}"
+                )
+
+
+def _first_table(ask: Ask, deck: Deck, readings: Mapping[str, str]) -> Table | None:
+    """The smallest table whose totals differ under these readings, over all numbers of players."""
+    pairs = [ask.pair(n, deck, readings) for n in ask.players]
+    return first_difference([(pair.one, pair.other) for pair in pairs], ask.limit)
+
+
+def reshuffle(ask: Ask, deck: Deck) -> Finding:
+    pairs = {n: ask.pair(n, deck) for n in ask.players}
+    found = first_cards([(pair.one, pair.other) for pair in pairs.values()], ask.limit)
+    if found is not None:
+        pair = pairs[found.players]
+        said = f"{_table(found.cards, found.pile)}: what becomes of the cards differs."
+        piles = [cards_after(s, found.cards, found.pile)[1:] for s in (pair.one, pair.other)]
+        told = tuple(
+            f"{name}: {sum(pile.values())} cards in the pile, {sum(out.values())} discarded"
+            for name, (pile, out) in zip((ask.one.name, ask.other.name), piles, strict=True)
+        )
+        results = dict(
+            zip(
+                (ask.one.name, ask.other.name),
+                (told.as_json() for told in found.scores),
+                strict=True,
+            )
+        )
+        return Finding(
+            "reshuffle",
+            REFUTED,
+            ask.scope(deck),
+            "solver: the smallest table; replayed",
+            said,
+            witness=found.as_json(),
+            results=results,
+            details=told,
+        )
+    said = f"After every round on {deck.name} the same cards are shuffled and discarded."
+    return Finding("reshuffle", PROVED, ask.scope(deck), "solver: all hands and draws", said)
+
+
+def dealing(ask: Ask, deck: Deck) -> Finding:
+    for n in ask.players:
+        if not dealt_alike(ask.pair(n, deck), ask.limit):
+            said = f"With {n} players the two deal differently from some pile and discards."
+            return Finding("dealing", REFUTED, ask.scope(deck), "solver: any pile", said)
+    said = "Both deal alike, from any pile and discards."
+    return Finding("dealing", PROVED, ask.scope(None), "solver: any pile and discards", said)
