@@ -164,7 +164,7 @@ def _value(rule: Rule) -> Expression | None:
             return condition
         case Requires(condition):
             return condition
-        case Call(needs) | Move(_, _, needs):
+        case Call(needs) | Move(needs=needs):
             return needs
         case Moment(_, when):
             return when

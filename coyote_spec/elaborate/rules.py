@@ -150,10 +150,11 @@ class Rules:
             case kind.Call(needs):
                 resolved = needs and self.say.resolve(needs, "truth", scope)
                 return kind.Call(resolved), scope.plus("caller"), allowed
-            case kind.Move(choice, timing, needs):
+            case kind.Move(choice, timing, needs, chooser):
                 inner = scope.plus(*((_CHOICES[choice],) if choice else ()))
                 resolved = needs and self.say.resolve(needs, "truth", inner)
-                return kind.Move(choice, timing, resolved), inner, allowed
+                self.say.resolve(say.Name(chooser, span=span), "seat", scope)
+                return kind.Move(choice, timing, resolved, chooser), inner, allowed
             case kind.With(card):
                 self.say.card(card, span)
                 if not rule.block:

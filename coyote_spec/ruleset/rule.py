@@ -140,13 +140,21 @@ class Call(Body):
     needs: Expression | None
 
 
+ACTOR = "actor"
+"""The seat that does something."""
+
+
 @dataclass(frozen=True, slots=True)
 class Move(Body):
-    """Another move: choice is number, card, seat or None; timing is before, instead or after."""
+    """Another move: choice is number, card, seat or None; timing is before, instead or after.
+
+    chooser is the seat that is asked for the choice; whoever is asked, the move is the actor's.
+    """
 
     choice: str | None
     timing: str
     needs: Expression | None
+    chooser: str = ACTOR
 
 
 @dataclass(frozen=True, slots=True)

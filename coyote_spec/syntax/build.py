@@ -292,7 +292,12 @@ class Build(Parts):
 
     def body_move(self, children: list[Any]) -> kind.Move:
         choice = children.pop(0) if children[0] in ("number", "card", "seat") else None
-        return kind.Move(choice, children[0], children[1] if len(children) > 1 else None)
+        chooser = children.pop(0).name if isinstance(children[0], tree.Chooser) else kind.ACTOR
+        needs = children[1] if len(children) > 1 else None
+        return kind.Move(choice, children[0], needs, chooser)
+
+    def chooser(self, children: list[Any]) -> tree.Chooser:
+        return tree.Chooser(children[0])
 
     def with_number(self, children: list[Any]) -> str:
         return "number"

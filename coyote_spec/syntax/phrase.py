@@ -302,8 +302,9 @@ def _move(node: kind.Body) -> str:
             return f"{subject} needs {expression(condition)}"
         case kind.Call(needs):
             return joined(["call", _needs(needs)])
-        case kind.Move(choice, timing, needs):
+        case kind.Move(choice, timing, needs, chooser):
             chosen = f"with a {choice}" if choice else ""
+            chosen += f" by {chooser}" if chooser != kind.ACTOR else ""
             return joined(["move", chosen, _TIMINGS[timing], _needs(needs)])
         case kind.With(name):
             return f"with {quoted(name)}"

@@ -78,6 +78,13 @@ class OnDeck:
 
 
 @dataclass(frozen=True, slots=True)
+class Chooser:
+    """The seat that makes the choice of a move."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """A line of a claim, of a tour or at the head of a source: a key and its words."""
 
