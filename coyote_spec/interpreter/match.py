@@ -122,12 +122,16 @@ def read_match(
     find_deck: Callable[[str], Deck],
     options: Mapping[str, int] | None = None,
     readings: Mapping[str, str] | None = None,
+    *,
+    name: str = "the match",
+    any_shuffles: bool = False,
 ) -> Match:
     """A match from JSON data; options and readings given here override those of the data.
 
-    Raises InputError with everything that is wrong.
+    name stands in messages. Raises InputError with everything that is wrong; shuffles that don't
+    fit the deck are no mistake here if any are taken.
     """
-    reader = Reader("the match")
+    reader = Reader(name)
     whole = reader.object(data, "it", KEYS)
     _check_keys(reader, whole)
     players = reader.whole(whole.get("players", 2), "`players`", 1, MOST_SEATS)
@@ -144,7 +148,7 @@ def read_match(
         results=results,
     )
     if not reader.report.diagnostics:
-        _check(reader, match, ruleset)
+        _check(reader, match, ruleset, any_shuffles)
     reader.stop_if_any()
     return match
 
@@ -165,7 +169,7 @@ def _read_rounds(
 ) -> tuple[tuple[tuple[Event, ...], ...], tuple[Mapping[str, Any] | None, ...]]:
     rounds, results = [], []
     for number, item in enumerate(reader.items(value, "`rounds`"), 1):
-        inner = Reader(f"round {number} of the match")
+        inner = Reader(f"round {number} of {reader.name}")
         parts = inner.object(item, "it", ("events", "result"))
         if isinstance(item, dict) and "events" not in item:
             inner.wrong("the key `events` is missing.")
@@ -189,7 +193,7 @@ def _read_shuffles(reader: Reader, ruleset: Ruleset, value: Any) -> tuple[tuple[
     )
 
 
-def _check(reader: Reader, match: Match, ruleset: Ruleset) -> None:
+def _check(reader: Reader, match: Match, ruleset: Ruleset, any_shuffles: bool) -> None:
     """What must hold of the parts together."""
     deck = match.deck or ruleset.deck
     if deck.size > MOST_CARDS:
@@ -197,30 +201,41 @@ def _check(reader: Reader, match: Match, ruleset: Ruleset) -> None:
         return
     try:
         setting = match_setting(ruleset, match.players, match.options, match.readings, match.deck)
-        if match.seed is None:
-            _orders(match, setting)([setting.kind(c) for c, n in deck.cards for _ in range(n)])
+        if match.seed is None and not any_shuffles:
+            Orders(match, setting)([setting.kind(c) for c, n in deck.cards for _ in range(n)])
     except InputError as error:
         reader.take(error)
 
 
-def _orders(match: Match, setting: Setting) -> Callable[[list[int]], list[int]]:
-    """Puts cards into the orders that the match lists, one after the other."""
-    left = list(enumerate(match.shuffles, 1))
+class ShuffleError(InputError):
+    """The orders that a match lists aren't those of the shuffles that the rules demand."""
 
-    def reorder(cards: list[int]) -> list[int]:
-        if not left:
-            said = f"{len(match.shuffles)} shuffles are listed, and a further one is needed."
-            raise wrong("shuffles", f"the match: {said}")
-        number, order = left.pop(0)
-        needed = Counter(setting.kinds[card].name for card in cards)
+
+class Orders:
+    """Puts cards into the orders that a match lists, one after the other."""
+
+    def __init__(self, match: Match, setting: Setting) -> None:
+        self.listed = match.shuffles
+        self.setting = setting
+        self.used = 0
+
+    def __call__(self, cards: list[int]) -> list[int]:
+        """The cards in the next order; raises ShuffleError when it isn't one of them."""
+        if self.used == len(self.listed):
+            said = f"{len(self.listed)} shuffles are listed, and a further one is needed."
+            raise _misfit(f"the match: {said}")
+        order = self.listed[self.used]
+        self.used += 1
+        kinds = self.setting.kinds
+        needed = Counter(kinds[card].name for card in cards)
         if Counter(order) != needed:
             what = _difference(Counter(order), needed)
-            raise wrong(
-                "shuffles", f"shuffle {number} isn't an order of the cards shuffled: {what}."
-            )
-        return [setting.kind(card) for card in order]
+            raise _misfit(f"shuffle {self.used} isn't an order of the cards shuffled: {what}.")
+        return [self.setting.kind(card) for card in order]
 
-    return reorder
+
+def _misfit(said: str) -> ShuffleError:
+    return ShuffleError(wrong("shuffles", said).diagnostics)
 
 
 def _difference(given: Counter[str], needed: Counter[str]) -> str:
@@ -239,7 +254,7 @@ def table_of(match: Match, ruleset: Ruleset) -> Table:
     Raises InputError when what was agreed doesn't fit.
     """
     setting = match_setting(ruleset, match.players, match.options, match.readings, match.deck)
-    reorder = _orders(match, setting) if match.seed is None else from_seed(match.seed)
+    reorder = Orders(match, setting) if match.seed is None else from_seed(match.seed)
     return set_table(setting, match.deck or ruleset.deck, match.starter, reorder)
 
 

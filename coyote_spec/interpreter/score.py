@@ -10,12 +10,12 @@ from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.dealers import ListedDealer, as_listed
 from coyote_spec.interpreter.setting import choose
 from coyote_spec.semantics.counting import count
-from coyote_spec.semantics.game import Game, Moment, at, fresh_state, tracked
+from coyote_spec.semantics.game import Game, Moment, Watcher, at, fresh_state, tracked
 from coyote_spec.semantics.places import dealt_place as dealt_place
 from coyote_spec.semantics.round import at_moment
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from coyote_spec.ruleset.rule import Rule
     from coyote_spec.ruleset.ruleset import Ruleset
@@ -54,12 +54,37 @@ class Score:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What a rule that isn't one of the count did."""
+
+    rule: Rule
+    before: State
+    after: State
+
+
 @dataclass(slots=True)
-class Notes:
-    """Watches a count and writes down what each rule changed."""
+class Notes(Watcher):
+    """Writes down what each rule of the count changed, and what other rules did; acting are those
+    that are at it, the last one within the one before."""
 
     setting: Setting
     steps: list[Step] = field(default_factory=list)
+    deeds: list[Deed] = field(default_factory=list)
+    acting: list[Rule] = field(default_factory=list)
+
+    def clear(self) -> None:
+        """Forgets everything, as a round begins."""
+        self.steps.clear()
+        self.deeds.clear()
+
+    def act(self, rule: Rule, before: State, does: Callable[[State], State]) -> State:
+        """Notes what a rule does. One that can't finish stays among those acting."""
+        self.acting.append(rule)
+        after = does(before)
+        self.acting.pop()
+        self.deeds.append(Deed(rule, before, after))
+        return after
 
     def counted(self, rule: Rule, before: State, after: State) -> None:
         """Notes one act of a rule."""

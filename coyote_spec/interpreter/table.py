@@ -105,7 +105,7 @@ class Table:
         if not self.round_over:
             return UNFINISHED
         self._concrete.silences.clear()
-        self.notes.steps.clear()
+        self.notes.clear()
         self.draws = ()
         self.state = deal(self.game, opened_round(self.game, self.state))
         self.before = self.state

@@ -11,7 +11,7 @@ from coyote_spec.ruleset.rule import Moment as AtMoment
 from coyote_spec.semantics import counting
 from coyote_spec.semantics.domain import State, Value, always
 from coyote_spec.semantics.expression import value_of
-from coyote_spec.semantics.game import Game, Moment, at, counts, reset, table_places, tracked
+from coyote_spec.semantics.game import Game, Moment, at, counts, reset, table_places, tracked, watched
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,21 +31,27 @@ def branch(
 ) -> T:
     """What follows from the arm that applies: of conditions the first that holds, of readings the
     one that was chosen. No arm is an empty block."""
-    d = moment.game.domain
+    d, watcher = moment.game.domain, moment.game.watcher
+
+    def follow(taken: do.Branch) -> T:
+        if watcher is not None:
+            watcher.took(taken)
+        return then(taken.block)
+
     if isinstance(step, do.Consult):
         d.met(step.silence)
         reading = moment.game.setting.readings[step.silence]
-        return then(next(arm.block for arm in step.branches if arm.key == reading))
+        return follow(next(arm for arm in step.branches if arm.key == reading))
 
     def arm(i: int) -> T:
         if i == len(step.branches):
             return then(())
-        key, block = step.branches[i].key, step.branches[i].block
-        if key is None:
-            return then(block)
-        assert isinstance(key, say.Expression)
-        holds = value_of(key, moment, state)
-        return d.choose(holds, lambda: then(block), lambda: arm(i + 1))
+        taken = step.branches[i]
+        if taken.key is None:
+            return follow(taken)
+        assert isinstance(taken.key, say.Expression)
+        holds = value_of(taken.key, moment, state)
+        return d.choose(holds, lambda: follow(taken), lambda: arm(i + 1))
 
     return arm(0)
 
@@ -144,7 +150,7 @@ def new_bid(moment: Moment, state: State, seat: Value, number: Value) -> State:
     here = moment.plus(actor=seat, number=number)
     for rule, body in game.setting.ruleset.of_kind(AtMoment):
         if body.at == "at each bid":
-            state = run(rule.block, here, state)
+            state = watched(game, rule, state, partial(run, rule.block, here))
     return state.put(bid=number, bidder=seat, opened=True, must_bid=False, just_bid=True)
 
 
@@ -189,7 +195,7 @@ def _where(to: do.Place | do.PlaceBySilence, moment: Moment) -> do.Place:
 def _empty_pile(moment: Moment, state: State) -> State:
     for rule, body in moment.game.setting.ruleset.of_kind(AtMoment):
         if body.at == "at an empty pile":
-            state = run(rule.block, moment, state)
+            state = watched(moment.game, rule, state, partial(run, rule.block, moment))
     return state
 
 

@@ -9,8 +9,9 @@ from coyote_spec.ruleset.ruleset import PILES
 from coyote_spec.semantics.domain import Domain, State, Value
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
+    from coyote_spec.ruleset.effect import Branch
     from coyote_spec.ruleset.rule import Rule
     from coyote_spec.ruleset.setting import Setting
 
@@ -28,11 +29,18 @@ class Dealer(Protocol):
         """Told that a rule shuffles; the state is the one before."""
 
 
-class Watcher(Protocol):
-    """Is told what a rule of the count did."""
+class Watcher:
+    """Is told what rules do; nothing of it changes what they do."""
 
     def counted(self, rule: Rule, before: State, after: State) -> None:
-        """Called after each act of a rule, where it acted."""
+        """Called after each act of a rule of the count, where it acted."""
+
+    def act(self, rule: Rule, before: State, does: Callable[[State], State]) -> State:
+        """Called in place of what any other rule does; gives what it does."""
+        return does(before)
+
+    def took(self, arm: Branch) -> None:
+        """Called with the arm that is followed where a rule has several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +68,11 @@ class Moment:
     def plus(self, **more: Value) -> Moment:
         """The moment with further locals."""
         return replace(self, locals={**self.locals, **more})
+
+
+def watched(game: Game, rule: Rule, before: State, does: Callable[[State], State]) -> State:
+    """What a rule does, seen by the watcher if there is one."""
+    return does(before) if game.watcher is None else game.watcher.act(rule, before, does)
 
 
 def at(place: str) -> str:

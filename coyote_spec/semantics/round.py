@@ -13,7 +13,7 @@ from coyote_spec.semantics import counting
 from coyote_spec.semantics.domain import State, Value, always
 from coyote_spec.semantics.effects import new_bid, passes_to, run
 from coyote_spec.semantics.expression import value_of
-from coyote_spec.semantics.game import NOBODY, Game, Moment, reset
+from coyote_spec.semantics.game import NOBODY, Game, Moment, reset, watched
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -50,7 +50,7 @@ def moves(game: Game) -> dict[str, Rule | None]:
     return {BID: None, **ruleset.calls, **ruleset.moves}
 
 
-def _moment(game: Game, act: Act) -> Moment:
+def moment_of(game: Game, act: Act) -> Moment:
     rule = moves(game)[act.move]
     here = Moment(game, {"actor": act.seat})
     if rule is None:
@@ -76,7 +76,7 @@ def requirements(game: Game, state: State, act: Act) -> Iterator[Requirement]:
         if act.move != BID:
             free = d.negate(state["must_bid"])
             yield Requirement("the turn", "after that move only a bid follows", free)
-    here = _moment(game, act)
+    here = moment_of(game, act)
     if rule is None:
         yield from _of_a_bid(here, state)
     else:
@@ -109,7 +109,7 @@ def legal(game: Game, state: State, act: Act) -> Value:
 
 def step(game: Game, state: State, act: Act) -> State:
     """The state after a legal move; one that ends the round does everything until the next deal."""
-    here, rule = _moment(game, act), moves(game)[act.move]
+    here, rule = moment_of(game, act), moves(game)[act.move]
     if rule is None:
         state = new_bid(here, state, act.seat, act.choice)
         return state.put(turn=passes_to(here, state))
@@ -118,7 +118,7 @@ def step(game: Game, state: State, act: Act) -> State:
     assert isinstance(rule.body, Move)
     if rule.body.timing != "after":
         state = state.put(just_bid=False)
-    state = run(rule.block, here, state)
+    state = watched(game, rule, state, partial(run, rule.block, here))
     return game.domain.choose(
         state["over"], lambda: finish(here, state, rule, settle=False), lambda: state
     )
@@ -128,7 +128,7 @@ def settled(game: Game, act: Act, counted: State) -> State:
     """The state after a call, given the state in which the cards are counted."""
     rule = moves(game)[act.move]
     assert rule is not None
-    return finish(_moment(game, act), counted.put(over=True, just_bid=False), rule, settle=True)
+    return finish(moment_of(game, act), counted.put(over=True, just_bid=False), rule, settle=True)
 
 
 def finish(here: Moment, state: State, move: Rule, settle: bool) -> State:
@@ -139,11 +139,14 @@ def finish(here: Moment, state: State, move: Rule, settle: bool) -> State:
     """
     own_start = [step for step in move.block if isinstance(step, do.Starting)]
     own = tuple(step for step in move.block if not isinstance(step, do.Starting))
-    if settle:
-        state = run(own, here, state) if own else _section("settling", here, state)
+    if settle and own:
+        state = watched(here.game, move, state, partial(run, own, here))
+    elif settle:
+        state = _section("settling", here, state)
     state = _section("elimination", here, state)
     if own_start:
-        state = run(own_start[0].block, here.plus(caller=here.locals["actor"]), state)
+        begins = partial(run, own_start[0].block, here.plus(caller=here.locals["actor"]))
+        state = watched(here.game, move, state, begins)
     else:
         state = _section("starting", here, state)
     state = _section("ending", here, state)
@@ -153,7 +156,7 @@ def finish(here: Moment, state: State, move: Rule, settle: bool) -> State:
 def _section(name: str, here: Moment, state: State) -> State:
     here = here.plus(caller=here.locals["actor"])
     for rule in here.game.setting.ruleset.section(name):
-        state = run(rule.block, here, state)
+        state = watched(here.game, rule, state, partial(run, rule.block, here))
     return state
 
 
@@ -163,8 +166,9 @@ def at_moment(when: str, game: Game, state: State) -> State:
     rules = [(r, b) for r, b in game.setting.ruleset.of_kind(AtMoment) if b.at == when]
     applies = [True if b.when is None else value_of(b.when, here, state) for _, b in rules]
     for (rule, _), applied in zip(rules, applies, strict=True):
-        now = state
-        state = game.domain.choose(applied, partial(run, rule.block, here, now), always(now))
+        now, does = state, partial(run, rule.block, here)
+        acts = partial(watched, game, rule, now, does)
+        state = game.domain.choose(applied, acts, always(now))
     return state
 
 
