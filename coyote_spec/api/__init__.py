@@ -8,6 +8,7 @@ mistakes at once; its `diagnostics` have a code, a place, a message and a hint e
 from coyote_spec.api.checks import Check, Checked, check
 from coyote_spec.api.clauses import Coverage, CoveredClause, coverage, every_coverage
 from coyote_spec.api.comparisons import Compared, compare
+from coyote_spec.api.conformance import Conformity, conform
 from coyote_spec.api.playing import play
 from coyote_spec.api.proofs import Answered, Proof, prove
 from coyote_spec.api.results import run, score, why
@@ -21,6 +22,7 @@ __all__ = [
     "Check",
     "Checked",
     "Compared",
+    "Conformity",
     "Coverage",
     "CoveredClause",
     "Proof",
@@ -28,6 +30,7 @@ __all__ = [
     "Shown",
     "check",
     "compare",
+    "conform",
     "coverage",
     "every_coverage",
     "find_deck",

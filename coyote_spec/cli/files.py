@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from coyote_spec.source import Source
 
 
+STDIN = "-"
+
+
 def read_raw(path: Path) -> tuple[bytes, str]:
     """The bytes of a file of text and what to call it; raises InputError as `source.read` does."""
     name = read(path).name
@@ -40,6 +43,14 @@ def read_stdin_raw(what: str) -> bytes:
 def read_stdin(what: str) -> Source:
     """The text of the standard input; raises InputError when it isn't UTF-8."""
     return decode(read_stdin_raw(what), "the standard input")
+
+
+def read_text(file: str, what: str) -> tuple[str, str]:
+    """The text of a file, or of the standard input for a hyphen, and what to call it."""
+    if file == STDIN:
+        return read_stdin(what).text, "the standard input"
+    source = read(Path(file))
+    return source.text, source.name
 
 
 @dataclass(frozen=True, slots=True)

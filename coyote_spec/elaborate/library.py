@@ -48,9 +48,9 @@ class Library:
         self._shipped = shipped
 
     def shipped(self) -> list[str]:
-        """The names of the shipped rulesets, in the order of their files."""
+        """The names of the shipped rulesets, in the order of their files; house rules are apart."""
         found = []
-        for path in self._places(None, "ruleset"):
+        for path in _of_rulebooks(self._places(None, "ruleset")):
             for item in self.file(path).items:
                 if isinstance(item, RulesetTree) and item.kind == "ruleset":
                     found.append(item.name)
@@ -65,8 +65,9 @@ class Library:
         return self._files[path]
 
     def shipped_decks(self) -> list[Deck]:
-        """The shipped decks, in the order of their files."""
-        trees = [t for p in self._places(None, "deck") for t in self.file(p).items]
+        """The decks of the shipped rulebooks, in the order of their files."""
+        files = _of_rulebooks(self._places(None, "deck"))
+        trees = [t for path in files for t in self.file(path).items]
         return [self.deck(tree.name) for tree in trees if isinstance(tree, DeckTree)]
 
     def ruleset_in(self, path: Path, name: str) -> Ruleset:
@@ -126,12 +127,16 @@ class Library:
         report = Report()
         sections, facts, chain = self._sections(tree, path, report, ())
         trees: list[RulesetTree] = []
-        for _, one in added:
+        decked = path
+        for file, one in added:
             clash = self._clash(trees, one, report)
             trees.append(one)
             sections = sections if clash else changed(sections, one, report)
             chain = (*chain, one.name)
-        deck = self._deck_of(tree, path, facts, report)
+            for line in one.about:
+                if line.key == "deck":
+                    facts, decked = facts | {"deck": (line.value, line.cites)}, file
+        deck = self._deck_of(tree, decked, facts, report)
         near = [path, *(file for file, _ in added)]
         catalogues = self._cited(tree, sections, facts, near, report)
         whole = checked(tree, sections, deck, facts, chain, report)
@@ -210,10 +215,10 @@ class Library:
 
     def _clash(self, before: list[RulesetTree], one: RulesetTree, report: Report) -> bool:
         """Whether an amendment can't be combined with those before it; says why."""
-        for line in one.about:
-            if line.key == "deck":
-                said = f"{one.name} is an amendment, and a deck belongs to a ruleset."
-                report.add("misplaced", line.mark.span, said, "name the deck where it is played.")
+        if _names_deck(one):
+            for other in filter(_names_deck, before):
+                said = f"{other.name} and {one.name} both bring a deck of their own."
+                report.add("clash", one.mark.span, said, "only one of the two can be used.")
         found = [(other, rule) for other in before for _, rule in clashes(other, one)]
         for other, rule in found:
             said = f"{other.name} and {one.name} both change the rule `{rule.name}`."
@@ -379,3 +384,11 @@ def is_there(path: str) -> bool:
 def _coyote_files(folder: Path, deep: bool = True) -> list[Path]:
     pattern = "**/*" if deep else "*"
     return sorted(folder.glob(pattern + SUFFIX))
+
+
+def _of_rulebooks(files: Iterable[Path]) -> list[Path]:
+    return [path for path in files if path.parent == resources.variants()]
+
+
+def _names_deck(tree: RulesetTree) -> bool:
+    return any(line.key == "deck" for line in tree.about)

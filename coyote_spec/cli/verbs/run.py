@@ -12,7 +12,6 @@ EXAMPLES = (
     """echo '{"hands": ["3", "4"], "events": [{"seat": 0, "move": "bid", "amount": 9}]}' \\
     | coyote-spec run en --json""",
 )
-STDIN = "-"
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -24,7 +23,7 @@ def arguments(parser: ArgumentParser) -> None:
         "file",
         metavar="FILE",
         nargs="?",
-        default=STDIN,
+        default="-",
         help="a scenario or a match in JSON; - or nothing: from the standard input",
     )
     add_agreed(parser)
@@ -35,11 +34,12 @@ def run(given: Namespace) -> int:
     from coyote_spec import api
     from coyote_spec.cli import output
     from coyote_spec.cli.dispatch import AS_ASKED, NO
+    from coyote_spec.cli.files import read_text
     from coyote_spec.cli.wording import told
     from coyote_spec.interpreter.reading import load
 
     ruleset = api.load(given.ruleset)
-    text, name = _read(given.file)
+    text, name = read_text(given.file, "a scenario")
     data, readings = load(text, name), dict(given.reading)
     result = api.run(
         given.ruleset,
@@ -54,16 +54,3 @@ def run(given: Namespace) -> int:
     else:
         output.say(*told(ruleset, data, whole, data.get("readings", {}) | readings))
     return AS_ASKED if whole["illegal_at"] is None else NO
-
-
-def _read(file: str) -> tuple[str, str]:
-    """The text of the scenario, and what to call it."""
-    from pathlib import Path
-
-    from coyote_spec.cli.files import read_stdin
-    from coyote_spec.source import read
-
-    if file == STDIN:
-        return read_stdin("a scenario").text, "the standard input"
-    source = read(Path(file))
-    return source.text, source.name

@@ -1,0 +1,153 @@
+"""The log of another program: a list of matches, each round with what came out of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from coyote_spec.interpreter.match import Match, read_match
+from coyote_spec.interpreter.reading import Reader
+from coyote_spec.source import InputError, Report
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from coyote_spec.ruleset.ruleset import Deck, Ruleset
+    from coyote_spec.source import Diagnostic
+
+RUN_SCHEMA = "coyote-spec/run/1"
+OUTCOMES = ("settled", "open", "illegal")
+WORDS = ("schema", "ruleset", "why")
+"""Keys of a result that say nothing of what came out."""
+KEYS = (
+    "outcome",
+    "illegal_at",
+    "bid",
+    "draws",
+    "total",
+    "loser",
+    "paid",
+    "coins",
+    "eliminated",
+    "winner",
+    "next_starter",
+    "reshuffle",
+    "direction",
+    "turn",
+    "relied_on",
+)
+"""Keys of a result that are compared, in the order in which things come about."""
+SEATS = ("loser", "winner", "next_starter", "turn")
+LISTS = ("coins", "eliminated", "draws", "relied_on")
+
+
+def read_log(
+    data: Any,
+    ruleset: Ruleset,
+    find_deck: Callable[[str], Deck],
+    options: Mapping[str, int] | None = None,
+    readings: Mapping[str, str] | None = None,
+) -> tuple[Match, ...]:
+    """The matches of a log; options and readings given here override those of each match.
+
+    Raises InputError with everything that is wrong in any of them. Shuffles that can't be are not
+    wrong here: they are what the other program did.
+    """
+    reader = Reader("the log")
+    items = reader.items(data, "it")
+    if isinstance(data, list) and not data:
+        reader.wrong("it holds no match.")
+    report, matches = Report(list(reader.report.diagnostics)), []
+    for number, item in enumerate(items, 1):
+        name = f"match {number}"
+        try:
+            match = read_match(
+                item, ruleset, find_deck, options, readings, name=name, any_shuffles=True
+            )
+        except InputError as error:
+            report.diagnostics += _named(name, error)
+            continue
+        matches.append(match)
+        report.diagnostics += _check_results(match, name)
+    report.stop_if_any()
+    return tuple(matches)
+
+
+def _named(name: str, error: InputError) -> list[Diagnostic]:
+    """The mistakes of a match, each with its match; else those of two would look the same."""
+    return [
+        d if name in d.message else replace(d, message=f"{name}: {d.message}")
+        for d in error.diagnostics
+    ]
+
+
+def _check_results(match: Match, name: str) -> list[Diagnostic]:
+    found: list[Diagnostic] = []
+    for number, said in enumerate(match.results, 1):
+        reader = Reader(f"the result of round {number} of {name}")
+        if said is not None:
+            reader.object(dict(said), "it", (*WORDS, *KEYS))
+            for key, value in said.items():
+                if key in WORDS or key in KEYS:
+                    _check_value(reader, key, value, match.players)
+        found += reader.report.diagnostics
+    return found
+
+
+def _check_value(reader: Reader, key: str, value: Any, players: int) -> None:
+    """What a key can hold at all; whether it is right is another question."""
+    what, last = f"`{key}`", players - 1
+    match key:
+        case "schema" if value != RUN_SCHEMA:
+            reader.wrong(f"{what} is another one.", f"this program reads `{RUN_SCHEMA}`.")
+        case "outcome" if value not in OUTCOMES:
+            reader.wrong(f"{what} is {', '.join(OUTCOMES[:-1])} or {OUTCOMES[-1]}.")
+        case "ruleset" | "why" if value is not None:
+            reader.text(value, what)
+        case "reshuffle" if not isinstance(value, bool):
+            reader.wrong(f"{what} is true or false.")
+        case "direction":
+            reader.whole(value, what)
+        case "total" if value is not None:
+            reader.whole(value, what)
+        case "illegal_at" if value is not None:
+            reader.whole(value, what, 1)
+        case "bid" if value is not None:
+            _check_bid(reader, value, last)
+        case "paid":
+            _check_paid(reader, value, last)
+        case _ if key in SEATS and value is not None:
+            reader.whole(value, what, 0, last)
+        case _ if key in LISTS:
+            _check_list(reader, key, value, players)
+        case _:
+            pass
+
+
+def _check_bid(reader: Reader, value: Any, last: int) -> None:
+    parts = reader.object(value, "`bid`", ("seat", "amount"))
+    for key in ("seat", "amount"):
+        if isinstance(value, dict) and key not in value:
+            reader.wrong(f"`bid` lacks the key `{key}`.")
+    if "seat" in parts:
+        reader.whole(parts["seat"], "`seat` of `bid`", 0, last)
+    if "amount" in parts:
+        reader.whole(parts["amount"], "`amount` of `bid`")
+
+
+def _check_paid(reader: Reader, value: Any, last: int) -> None:
+    for seat, coins in reader.object(value, "`paid`", map(str, range(last + 1))).items():
+        reader.whole(coins, f"what seat {seat} paid")
+
+
+def _check_list(reader: Reader, key: str, value: Any, players: int) -> None:
+    items = reader.items(value, f"`{key}`")
+    if key == "coins" and isinstance(value, list) and len(value) != players:
+        reader.wrong(f"`coins` has {len(value)} numbers for {players} seats.")
+    for item in items:
+        if key == "coins":
+            reader.whole(item, "a number in `coins`")
+        elif key == "eliminated":
+            reader.whole(item, "a seat in `eliminated`", 0, players - 1)
+        else:
+            reader.text(item, f"a name in `{key}`")
