@@ -107,6 +107,10 @@ def choose(
 
 def tracked_places(ruleset: Ruleset) -> frozenset[str]:
     """The places of seats at which some rule asks for a seat's own cards."""
+    return ruleset.once(tracked_places, lambda: _tracked(ruleset))
+
+
+def _tracked(ruleset: Ruleset) -> frozenset[str]:
     found: set[str] = set()
     everywhere = False
     for _, rule in ruleset.rules():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from coyote_spec.ruleset.effect import Block, Passes, Reading, Text
 from coyote_spec.ruleset.rule import (
@@ -23,13 +23,14 @@ from coyote_spec.ruleset.rule import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from coyote_spec.ruleset.catalogue import Catalogue, Remark
     from coyote_spec.ruleset.expression import Expression
 
 
 B = TypeVar("B", bound=Body)
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +96,16 @@ class Ruleset:
     sections: Mapping[str, tuple[Rule, ...]]
     extends_cites: tuple[str, ...] = ()
     catalogues: Mapping[str, Catalogue] = field(default_factory=dict, repr=False)
+    _worked_out: dict[object, Any] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+
+    def once(self, key: object, work: Callable[[], T]) -> T:
+        """What follows from the rules, worked out when it is first asked for."""
+        if key not in self._worked_out:
+            self._worked_out[key] = work()
+        found: T = self._worked_out[key]
+        return found
 
     def section(self, name: str) -> tuple[Rule, ...]:
         """The rules of a section, in order."""
@@ -119,9 +130,12 @@ class Ruleset:
 
     def of_kind(self, kind: type[B]) -> Iterator[tuple[Rule, B]]:
         """The rules with a body of this kind, in order."""
-        for _, rule in self.rules():
-            if isinstance(rule.body, kind):
-                yield rule, rule.body
+
+        def found() -> tuple[tuple[Rule, B], ...]:
+            rules = (rule for _, rule in self.rules())
+            return tuple((rule, rule.body) for rule in rules if isinstance(rule.body, kind))
+
+        yield from self.once(kind, found)
 
     @property
     def options(self) -> dict[str, tuple[ValueRange, ...]]:
