@@ -8,7 +8,7 @@ mistakes at once; its `diagnostics` have a code, a place, a message and a hint e
 from coyote_spec.api.checks import Check, Checked, check
 from coyote_spec.api.clauses import Coverage, CoveredClause, coverage, every_coverage
 from coyote_spec.api.comparisons import Compared, compare
-from coyote_spec.api.conformance import Conformity, conform
+from coyote_spec.api.conformance import Cases, Conformity, cases, conform
 from coyote_spec.api.playing import play
 from coyote_spec.api.proofs import Answered, Proof, prove
 from coyote_spec.api.results import run, score, why
@@ -19,6 +19,7 @@ from coyote_spec.api.words import Shown, format_text, rule_lines, show, shown_si
 __all__ = [
     "Answered",
     "Bounds",
+    "Cases",
     "Check",
     "Checked",
     "Compared",
@@ -28,6 +29,7 @@ __all__ = [
     "Proof",
     "Ranges",
     "Shown",
+    "cases",
     "check",
     "compare",
     "conform",

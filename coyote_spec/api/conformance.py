@@ -1,4 +1,4 @@
-"""`conform`: the logs of other programs, judged by the rules."""
+"""`cases` and `conform`: tests for other programs, and their logs judged by the rules."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.api.results import why
 from coyote_spec.api.rulesets import find_deck, load
 from coyote_spec.api.words import rule_lines
+from coyote_spec.conformance.collect import collect, gaps
 from coyote_spec.conformance.judge import Finding, judge
 from coyote_spec.conformance.log import read_log
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from coyote_spec.api.rulesets import DeckLike, RulesetLike
+    from coyote_spec.conformance.case import Case
     from coyote_spec.interpreter.match import Match
     from coyote_spec.ruleset.rule import Rule
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
@@ -92,6 +94,32 @@ class Conformity:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class Cases:
+    """Test cases of a ruleset; gaps says what none of them shows, a sentence each."""
+
+    ruleset: Ruleset
+    cases: tuple[Case, ...]
+    gaps: tuple[str, ...]
+
+    def as_json(self) -> list[dict[str, Any]]:
+        """The list that `cases` writes."""
+        return [case.as_json() for case in self.cases]
+
+
+def cases(ruleset: RulesetLike) -> Cases:
+    """Test cases for programs that play a ruleset, always the same ones.
+
+    They cover every rule (without it some case comes out otherwise), every card that has a rule,
+    every move, allowed and forbidden, and every silence, in situations where its readings come to
+    something else; what they don't cover is in `gaps`.
+
+    Raises InputError as `load` does.
+    """
+    whole = collect(load(ruleset))
+    return Cases(whole.ruleset, tuple(whole.cases), tuple(gaps(whole)))
+
+
 def conform(
     ruleset: RulesetLike,
     log: Any,
@@ -125,4 +153,4 @@ def _with_deck(log: Any, deck: Deck | None) -> Any:
     return [item | named if isinstance(item, dict) else item for item in log]
 
 
-__all__ = ["Conformity", "conform"]
+__all__ = ["Cases", "Conformity", "cases", "conform"]

@@ -33,6 +33,7 @@ VERBS = {
     "odds": "how likely each total is, exactly",
     "prove": "answer claims: verdict, scope and method of each",
     "compare": "what differs between rulesets, by rule and by behaviour, and how often",
+    "cases": "test cases in JSON for programs that play a ruleset",
     "conform": "what in the log of another program isn't as the rules say",
 }
 """Each verb with its summary; the module of the same name in `verbs` does the work."""

@@ -148,7 +148,7 @@ def read_match(
         results=results,
     )
     if not reader.report.diagnostics:
-        _check(reader, match, ruleset, any_shuffles)
+        check_match(reader, match, ruleset, any_shuffles)
     reader.stop_if_any()
     return match
 
@@ -193,7 +193,7 @@ def _read_shuffles(reader: Reader, ruleset: Ruleset, value: Any) -> tuple[tuple[
     )
 
 
-def _check(reader: Reader, match: Match, ruleset: Ruleset, any_shuffles: bool) -> None:
+def check_match(reader: Reader, match: Match, ruleset: Ruleset, any_shuffles: bool = False) -> None:
     """What must hold of the parts together."""
     deck = match.deck or ruleset.deck
     if deck.size > MOST_CARDS:

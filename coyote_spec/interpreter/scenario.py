@@ -106,7 +106,7 @@ def read_scenario(
         events=read_events(reader, ruleset, whole.get("events", []), seats),
     )
     if not reader.report.diagnostics:
-        _check(reader, scenario, ruleset)
+        check_scenario(reader, scenario, ruleset)
     reader.stop_if_any()
     return scenario
 
@@ -186,13 +186,19 @@ def read_deck(
     return Deck("", Text(), listed)
 
 
-def read_events(reader: Reader, ruleset: Ruleset, value: Any, seats: int) -> tuple[Event, ...]:
-    """The events of a round; each has the choices that its move needs, and no others."""
+def choices(ruleset: Ruleset) -> dict[str, str | None]:
+    """The moves of a ruleset, each with the key of the choice that it needs."""
     known: dict[str, str | None] = {BID: "amount"}
     known |= dict.fromkeys(ruleset.calls)
     for name, rule in ruleset.moves.items():
         assert isinstance(rule.body, Move)
         known[name] = CHOICES.get(rule.body.choice or "")
+    return known
+
+
+def read_events(reader: Reader, ruleset: Ruleset, value: Any, seats: int) -> tuple[Event, ...]:
+    """The events of a round; each has the choices that its move needs, and no others."""
+    known = choices(ruleset)
     cards = Cards(reader, ruleset)
     events = []
     for number, item in enumerate(reader.items(value, "`events`"), 1):
@@ -229,7 +235,7 @@ def read_events(reader: Reader, ruleset: Ruleset, value: Any, seats: int) -> tup
     return tuple(events)
 
 
-def _check(reader: Reader, scenario: Scenario, ruleset: Ruleset) -> None:
+def check_scenario(reader: Reader, scenario: Scenario, ruleset: Ruleset) -> None:
     """What must hold of the parts together."""
     playing = [seat for seat, hand in enumerate(scenario.hands) if hand is not None]
     if len(playing) < 2:
@@ -241,7 +247,7 @@ def _check(reader: Reader, scenario: Scenario, ruleset: Ruleset) -> None:
         for said in check_deck(ruleset, scenario.deck, _all_cards(scenario)):
             reader.wrong(said)
     try:
-        game, state, _ = _laid_out(scenario, ruleset)
+        game, state, _ = laid_out(scenario, ruleset)
     except InputError as error:
         reader.take(error)
         return
@@ -275,7 +281,8 @@ def setting_of(scenario: Scenario, ruleset: Ruleset) -> Setting:
     )
 
 
-def _laid_out(scenario: Scenario, ruleset: Ruleset) -> tuple[Game, State, ListedDealer]:
+def laid_out(scenario: Scenario, ruleset: Ruleset) -> tuple[Game, State, ListedDealer]:
+    """The game of a scenario, the state before its events, and the dealer who has its pile."""
     setting = setting_of(scenario, ruleset)
     kinds = range(len(setting.kinds))
     pile = [setting.kind(card) for card in scenario.pile]
@@ -303,7 +310,7 @@ def _laid_out(scenario: Scenario, ruleset: Ruleset) -> tuple[Game, State, Listed
 
 def run_scenario(scenario: Scenario, ruleset: Ruleset) -> Result:
     """Plays a scenario."""
-    game, before, dealer = _laid_out(scenario, ruleset)
+    game, before, dealer = laid_out(scenario, ruleset)
     played = play_events(game, before, scenario.events, dealer)
     assert isinstance(game.domain, Concrete)
     return result(game, before, played, relied_on(game.domain, ruleset))

@@ -11,7 +11,16 @@ from coyote_spec.ruleset.rule import Moment as AtMoment
 from coyote_spec.semantics import counting
 from coyote_spec.semantics.domain import State, Value, always
 from coyote_spec.semantics.expression import value_of
-from coyote_spec.semantics.game import Game, Moment, at, counts, reset, table_places, tracked, watched
+from coyote_spec.semantics.game import (
+    Game,
+    Moment,
+    at,
+    counts,
+    reset,
+    table_places,
+    tracked,
+    watched,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
