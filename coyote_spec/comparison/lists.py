@@ -34,13 +34,52 @@ def list_findings(
     yield _finding("deck", scope, _decks(one, other), "Both have the same deck.")
     same = _declared(one) == _declared(other)
     if not same and max(_how_many(one, other), _how_many(other, one)) > MOST:
-        said = "there are too many values of options to be compared one by one."
-        for which in ("players", "options"):
-            yield Finding(which, UNKNOWN, scope(None), "the lists, value by value", said)
+        yield from _too_many(one, other, scope)
         return
     players, options = ([], []) if same else (_players(one, other), _options(one, other))
     yield _finding("players", scope, players, "Both are for the same players.")
     yield _finding("options", scope, options, "Both have the same options.")
+
+
+def _too_many(
+    one: Ruleset, other: Ruleset, scope: Callable[[Deck | None], Scope]
+) -> Iterator[Finding]:
+    """The same where there are too many values to be compared one by one: what shows without."""
+    method = "the lists, value by value"
+    said = "there are too many values of options to be compared one by one."
+    mine, theirs = _surely(one), _surely(other)
+    if mine is None or theirs is None:
+        yield Finding("players", UNKNOWN, scope(None), method, said)
+    else:
+        different = _for_players(one, other, mine, theirs)
+        yield _finding("players", scope, different, "Both are for the same players.")
+    different = _lacking(one, other)
+    if different:
+        yield _finding("options", scope, different, "")
+    else:
+        yield Finding("options", UNKNOWN, scope(None), method, said)
+
+
+def _surely(rules: Ruleset) -> set[int] | None:
+    """The numbers of players that are possible, if for each of them no more than one option need be
+    another than the usual one; None when that isn't so."""
+    usual = {name: spans[0].low for name, spans in rules.options.items()}
+    tried = [usual]
+    for name in rules.options:
+        tried += [{**usual, name: value} for value in _possible(rules, name, _marked(rules))]
+    numbers = _numbers(rules)
+    found = {n for n in numbers if any(is_allowed(rules, n, chosen) for chosen in tried)}
+    return found if found == set(numbers) else None
+
+
+def _lacking(one: Ruleset, other: Ruleset) -> list[str]:
+    """The options that only one of the two has."""
+    both = dict.fromkeys([*one.options, *other.options])
+    return [
+        f"Only {one.name if name in one.options else other.name} has the option {name}."
+        for name in both
+        if name not in one.options or name not in other.options
+    ]
 
 
 def _declared(rules: Ruleset) -> Any:
@@ -135,6 +174,10 @@ def _numbers(rules: Ruleset) -> list[int]:
 
 def _players(one: Ruleset, other: Ruleset) -> list[str]:
     mine, theirs = ({n for n, _ in some} for some in _agreements(one, other))
+    return _for_players(one, other, mine, theirs)
+
+
+def _for_players(one: Ruleset, other: Ruleset, mine: set[int], theirs: set[int]) -> list[str]:
     if mine == theirs:
         return []
     return [f"{one.name} is for {_run(mine)} players, {other.name} for {_run(theirs)}."]
@@ -143,11 +186,9 @@ def _players(one: Ruleset, other: Ruleset) -> list[str]:
 def _options(one: Ruleset, other: Ruleset) -> list[str]:
     mine, theirs = _agreements(one, other)
     both = {n for n, _ in mine} & {n for n, _ in theirs}
-    different = []
-    for name in dict.fromkeys([*one.options, *other.options]):
-        if name not in one.options or name not in other.options:
-            owner = one.name if name in one.options else other.name
-            different.append(f"Only {owner} has the option {name}.")
+    different = _lacking(one, other)
+    for name in one.options:
+        if name not in other.options:
             continue
         for n in sorted(both):
             a, b = _values(one, mine, name, n), _values(other, theirs, name, n)
@@ -157,8 +198,11 @@ def _options(one: Ruleset, other: Ruleset) -> list[str]:
                     f"and {_run(b)} in {other.name}."
                 )
                 break
-        if one.options[name][0].low != other.options[name][0].low:
-            different.append(f"{name} is something else unless it is agreed.")
+        a_usual, b_usual = one.options[name][0].low, other.options[name][0].low
+        if a_usual != b_usual:
+            different.append(
+                f"Unless agreed, {name} is {a_usual} in {one.name} and {b_usual} in {other.name}."
+            )
     return different or _together(one, other, mine, theirs, both)
 
 

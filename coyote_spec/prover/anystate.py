@@ -6,7 +6,8 @@ every move keeps (induction).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import z3
@@ -15,13 +16,15 @@ from coyote_spec.prover.ask import Asker, number, truth
 from coyote_spec.prover.mentions import (
     AFTER_COUNT,
     asks_for_cards,
+    fields_before_deal,
     set_in_count,
     set_with_cards,
 )
 from coyote_spec.prover.symbolic import Symbolic, term
 from coyote_spec.prover.table import AnyDealer
+from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.rule import Move
-from coyote_spec.semantics.domain import State
+from coyote_spec.semantics.domain import State, always
 from coyote_spec.semantics.effects import run
 from coyote_spec.semantics.expression import value_of
 from coyote_spec.semantics.game import Game, Moment, fresh_state
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from coyote_spec.ruleset.expression import Expression
+    from coyote_spec.ruleset.rule import Rule as RulesetRule
     from coyote_spec.ruleset.setting import Setting
 
 
@@ -65,6 +69,25 @@ def unknown_state(game: Game, name: str = "s", apart: Mapping[str, str] | None =
         if key != "table"
     }
     return State({**named, "table": {}, "fair": True})
+
+
+def round_begins(game: Game, state: State) -> State:
+    """The start of a round, cards apart, with what rules change before the deal.
+
+    Where that hangs on cards, it is for the caller to give up.
+    """
+    state = opened_round(game, state)
+    here, rules = Moment(game), fields_before_deal(game.setting.ruleset) or []
+    applies = [_applies(rule, here, state) for rule in rules]
+    for rule, applied in zip(rules, applies, strict=True):
+        acts, now = partial(run, rule.block, here), state
+        state = game.domain.choose(applied, partial(acts, now), always(now))
+    return state
+
+
+def _applies(rule: RulesetRule, here: Moment, state: State) -> Any:
+    when = getattr(rule.body, "when", None)
+    return True if when is None else value_of(when, here, state)
 
 
 def is_seat(game: Game, seat: Any) -> Any:
@@ -115,12 +138,34 @@ def _plain(game: Game) -> list[Rule]:
     d, n = game.domain, game.setting.players
     return [
         *_always(game)[:-1],
+        Rule("the starter is in play", _in_play(game, "starter")),
         Rule("the seat to act is a seat", lambda s: is_seat(game, s["turn"])),
+        *_can_have_turn(game),
         Rule(
             "the bidder is a seat or nobody",
             lambda s: d.both(d.at_most(-1, s["bidder"]), d.at_most(s["bidder"], n - 1)),
         ),
     ]
+
+
+def _can_have_turn(game: Game) -> list[Rule]:
+    """That the turn is where it can pass to, if rules say more of that than that one is in play."""
+    passing = game.setting.ruleset.passing
+    if not isinstance(passing, say.NextSeat):
+        return []
+    where = passing.where
+    if where == say.FieldOf("in_play", say.Local("it")):
+        return []
+
+    def can(state: State) -> Any:
+        return value_of(where, Moment(game, {"it": state["turn"]}), state)
+
+    return [Rule("the turn is with a seat to which it can pass", can)]
+
+
+def plain_and_candidates(game: Game) -> list[Rule]:
+    """All that is worth trying of states in a round."""
+    return [*_plain(game), *candidates(game)]
 
 
 def _between(game: Game) -> list[Rule]:
@@ -174,6 +219,7 @@ class AnyRound:
     steps: list[Step]
     invariants: list[Rule]
     limit: float
+    plain: list[Rule] = field(default_factory=list)
 
     def asker(self, *also: Any) -> Asker:
         """Questions about a state that isn't over."""
@@ -202,7 +248,8 @@ def any_round(
     whole = AnyRound(game, state, [], steps, [], limit)
     plain = _plain(game)
     held = _inductive(whole, [*plain, *candidates(game)])
-    whole.facts = [term(rule.of(state)) for rule in held if rule in plain]
+    whole.plain = [rule for rule in held if rule in plain]
+    whole.facts = [term(rule.of(state)) for rule in whole.plain]
     whole.invariants = [rule for rule in held if rule not in plain]
     return whole
 
@@ -235,7 +282,7 @@ def _inductive(whole: AnyRound, rules: list[Rule]) -> list[Rule]:
     between rounds is found in the same way, and nothing of it is taken for granted.
     """
     ruleset = whole.game.setting.ruleset
-    if set_with_cards(ruleset, "before a deal"):
+    if fields_before_deal(ruleset) is None:
         return []
     kept = rules
     between = _at_first(whole, _between(whole.game))
@@ -261,16 +308,19 @@ def _at_first(whole: AnyRound, rules: list[Rule]) -> list[Rule]:
 
 
 def _unbroken(asker: Asker, rules: list[Rule], breaks: Callable[[Rule], list[Any]]) -> list[Rule]:
-    """The rules that can't be broken in any of these ways: all of them, if that can be shown in one
-    go, or else one by one."""
-    ways = [way for rule in rules for way in breaks(rule)]
-    if not ways or asker.impossible(z3.Or(ways)):
-        return rules
-    return [rule for rule in rules if asker.impossible(z3.Or(breaks(rule)))]
+    """The rules that can't be broken in any of these ways: as long as some of them can, those that
+    are broken at once fall away together."""
+    ways = {id(rule): z3.Or(breaks(rule)) for rule in rules}
+    while rules:
+        model = asker.model(z3.Or([ways[id(rule)] for rule in rules]))
+        if model is None:
+            return rules
+        rules = [rule for rule in rules if not truth(model, ways[id(rule)])]
+    return rules
 
 
 def _as_round_begins(whole: AnyRound, rules: list[Rule], between: list[Rule]) -> list[Rule]:
-    start = opened_round(whole.game, whole.state)
+    start = round_begins(whole.game, whole.state)
     asker = Asker(whole.limit)
     asker.require([term(rule.of(whole.state)) for rule in between])
     return _unbroken(asker, rules, lambda rule: [z3.Not(term(rule.of(start)))])

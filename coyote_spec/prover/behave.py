@@ -122,7 +122,7 @@ class AnyPair:
 
 
 def any_pair(pair: Pair, limit: float) -> AnyPair:
-    """Any state of both games, with the invariants of each; cards are in it if they are asked for."""
+    """Any state of both games, with the invariants of each; with cards if they are asked for."""
     asked = any(asks_for_cards(side.ruleset, BIDDING) for side in (pair.one, pair.other))
     bare = _tracked_alike(pair) if asked else pair.bare()
     apart = _apart(pair)

@@ -1,8 +1,9 @@
-"""Does the bidding of a round end? By a ranking that is found, or by a set of states that can always
-be continued; and is there always a legal move?
+"""Does the bidding of a round end? By a ranking that is found, or by a set of states that can
+always be continued; and is there always a legal move?
 
-The lexicographic ranking is found greedily: among measures made from the state's own fields, one that
-no move raises and some move lowers is taken, then only the moves that leave it as it is are looked at.
+The lexicographic ranking is found greedily: among measures made from the state's own fields, one
+that no move raises and some move lowers is taken, then only the moves that leave it as it is are
+looked at.
 """
 
 from __future__ import annotations
@@ -15,9 +16,16 @@ import z3
 
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.setting import NoDealer
-from coyote_spec.prover.anystate import AnyRound, Rule, Step, is_seat
-from coyote_spec.prover.ask import number
-from coyote_spec.prover.mentions import set_with_cards
+from coyote_spec.prover.anystate import (
+    AnyRound,
+    Rule,
+    Step,
+    is_seat,
+    plain_and_candidates,
+    round_begins,
+)
+from coyote_spec.prover.ask import number, truth
+from coyote_spec.prover.mentions import fields_before_deal
 from coyote_spec.prover.symbolic import term
 from coyote_spec.semantics.expression import value_of
 from coyote_spec.semantics.game import Game, Moment, fresh_state
@@ -40,8 +48,8 @@ class Measure:
 
 
 def measures(whole: AnyRound, bounds: dict[str, int]) -> list[Measure]:
-    """Candidates from the fields that a move can change: yes and no as 1 and 0, numbers as they are,
-    and how far they are from the bounds of the assumption."""
+    """Candidates from the fields that a move can change: yes and no as 1 and 0, numbers as they are
+    and how far they are from the bounds of the assumption, and how many seats have something."""
     d = whole.game.domain
     fresh = fresh_state(whole.game)
     found: list[Measure] = []
@@ -52,16 +60,24 @@ def measures(whole: AnyRound, bounds: dict[str, int]) -> list[Measure]:
     def shifted(name: str, sign: int, plus: int) -> Callable[[State], Any]:
         return lambda s: d.add(plus, d.times(sign, s[name]))
 
+    def counted(name: str, have: bool) -> Callable[[State], Any]:
+        return lambda s: d.add(
+            *(d.choose(v, lambda: int(have), lambda: int(not have)) for v in s[name])
+        )
+
     for name, value in fresh.values.items():
         if isinstance(value, bool) and name not in ("over", "counted", "fair", "reshuffled"):
             found.append(Measure(f"1 until {name}, then 0", flag(name, False)))
             found.append(Measure(f"1 while {name}, else 0", flag(name, True)))
         elif isinstance(value, int) and not isinstance(value, bool):
-            if name in ("turn", "starter", "bidder", "total", "winner", "direction"):
+            if name in ("turn", "starter", "bidder", "total", "winner", "direction", "drawn"):
                 continue
             for bound, limit in bounds.items():
                 found.append(Measure(f"{bound} - {name}", shifted(name, -1, limit)))
             found.append(Measure(name, shifted(name, 1, 0)))
+        elif name in whole.game.setting.ruleset.fields and isinstance(value[0], bool):
+            found.append(Measure(f"how many seats have {name}", counted(name, True)))
+            found.append(Measure(f"how many seats have no {name}", counted(name, False)))
     return found
 
 
@@ -124,8 +140,8 @@ def _lowered(
 
 @dataclass(frozen=True, slots=True)
 class Endless:
-    """Bidding that can go on for ever: the opening, how much each next bid is higher, and the set of
-    states that is closed under it, in words."""
+    """Bidding that can go on for ever: the opening, how much each next bid is higher, and the set
+    of states that is closed under it, in words."""
 
     opening: int
     more: int
@@ -140,14 +156,16 @@ MOST_MORE = 12
 def find_endless(
     whole: AnyRound, assuming: Expression | None, extra: dict[str, int]
 ) -> Endless | None:
-    """A set of states, reached by legal bids, that can always be continued; None when none was found.
+    """A set of states, reached by legal bids, that can always be continued; None if none was found.
 
     Raises Undecided when the solver gives up.
     """
     game = Game(whole.game.setting, Concrete(), NoDealer())
-    if set_with_cards(game.setting.ruleset, "before a deal"):
+    if fields_before_deal(game.setting.ruleset) is None:
         return None
-    start = opened_round(game, fresh_state(game))
+    start = round_begins(game, fresh_state(game))
+    if start.values != opened_round(game, fresh_state(game)).values:
+        return None  # a scenario begins after the deal, and couldn't show it
 
     def fits(state: State, amount: int) -> bool:
         act = Act(BID, state["turn"], amount)
@@ -191,19 +209,18 @@ def _closed(
         allowed = game.domain.both(allowed, value_of(assuming, here, state))
     allowed = game.domain.both(allowed, is_seat(game, act.seat))
     after = step(game, state, act)
-    facts = _facts(state, reached)
-    inside: list[Any] = []
+    facts = [*_facts(state, reached), *_of_reached(whole, reached)]
     asker = whole.asker()
     if asker.impossible(*(term(fact.of(state)) for fact in facts)):
         return None
     while True:
-        inside = [term(fact.of(state)) for fact in facts]
-        lost = [f for f in facts if not asker.impossible(*inside, z3.Not(term(f.of(after))))]
-        if not lost:
+        asker = whole.asker(*(term(fact.of(state)) for fact in facts))
+        model = asker.model(z3.Or([z3.Not(term(fact.of(after))) for fact in facts]))
+        if model is None:
             break
-        facts = [fact for fact in facts if fact not in lost]
+        facts = [fact for fact in facts if truth(model, fact.of(after))]
     goes_on = z3.And(term(allowed), z3.Not(term(after["over"])))
-    if not asker.impossible(*inside, z3.Not(goes_on)):
+    if not asker.impossible(z3.Not(goes_on)):
         return None
     exact = {fact.says for fact in facts}
     kept = [
@@ -212,6 +229,13 @@ def _closed(
         if f.says.replace(" is at least ", " is ") not in exact or " at least " not in f.says
     ]
     return _of_every_seat(kept, game.setting.players)
+
+
+def _of_reached(whole: AnyRound, reached: State) -> list[Rule]:
+    """What is not known of every state, but holds of the one that was reached."""
+    known = {rule.says for rule in (*whole.plain, *whole.invariants)}
+    tried = (rule for rule in plain_and_candidates(whole.game) if rule.says not in known)
+    return [rule for rule in tried if rule.of(reached) is True]
 
 
 def _of_every_seat(says: list[str], players: int) -> tuple[str, ...]:

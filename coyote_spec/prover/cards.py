@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import z3
@@ -11,11 +11,17 @@ import z3
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.dealers import ListedDealer, as_listed
 from coyote_spec.interpreter.score import lay, pile_counts
-from coyote_spec.interpreter.setting import choose
-from coyote_spec.prover.anystate import concrete, unknown_state
+from coyote_spec.interpreter.setting import NoDealer, choose
+from coyote_spec.prover.anystate import concrete, round_begins, unknown_state
 from coyote_spec.prover.ask import Asker, Undecided, number
 from coyote_spec.prover.differ import Table, by_total, first_difference, totals_alike
-from coyote_spec.prover.mentions import check_only_cards, set_with_cards
+from coyote_spec.prover.mentions import (
+    asked_before_deal,
+    check_only_cards,
+    fields_before_deal,
+    never_set,
+    set_with_cards,
+)
 from coyote_spec.prover.symbolic import Symbolic, term
 from coyote_spec.prover.table import AnyDealer, Counted, Hand, any_hand, count_any
 from coyote_spec.ruleset.ruleset import PILES
@@ -201,17 +207,16 @@ def dealt_alike(pair: Pair, limit: float) -> bool:
     """Whether the two deal the same cards to the same places from any pile and discards, shuffle at
     the same times, and leave the same.
 
-    Raises Undecided when the solver gives up, or when dealing changes fields.
+    Raises Undecided when the solver gives up, or when dealing hangs on fields, or changes them in
+    one of the two only.
     """
+    _check_fields_alike(pair, limit)
     dealer = NotingDealer(len(pair.one.kinds))
     after: list[State] = []
     games: list[Game] = []
     orders: list[dict[str, Any]] = []
     unknown: State | None = None
     for setting in (pair.one, pair.other):
-        changed = sorted(set_with_cards(setting.ruleset, "before a deal"))
-        if changed:
-            raise Undecided(f"the deal of {setting.ruleset.name} changes {', '.join(changed)}")
         dealer.asked = 0
         game = dealer.game = Game(setting, Paths(), dealer)
         own = unknown_state(game)
@@ -235,6 +240,30 @@ def dealt_alike(pair: Pair, limit: float) -> bool:
     if model is not None:
         _check_deal(pair, model, unknown, dealer)
     return model is None
+
+
+def _check_fields_alike(pair: Pair, limit: float) -> None:
+    """Raises Undecided unless both leave the same in every field that one of them changes before a
+    deal, and deal the same whatever the fields are."""
+    after: list[State] = []
+    changed: set[str] = set()
+    for setting in (pair.one, pair.other):
+        rules = setting.ruleset
+        mine = set_with_cards(rules, "before a deal")
+        asked = asked_before_deal(rules)
+        if asked or fields_before_deal(rules) is None:
+            said = ", ".join(sorted(asked or mine))
+            does = "hangs on" if asked else "changes"
+            raise Undecided(f"the deal of {rules.name} {does} {said}")
+        changed |= mine
+        game = Game(replace(setting, kinds=(), most=()), Symbolic(), NoDealer())
+        first, state = fresh_state(game), unknown_state(game)
+        state = state.put(**{name: first[name] for name in never_set(rules)})
+        after.append(round_begins(game, state))
+    for name in sorted(changed):
+        both = [state[name] for state in after if name in state.values]
+        if len(both) == 2 and not Asker(limit).impossible(term(both[0]) != term(both[1])):
+            raise Undecided(f"only one of the two changes {name} before a deal, or otherwise")
 
 
 @dataclass(slots=True)

@@ -29,6 +29,7 @@ _CARDS = (
     say.Holder,
     say.Worn,
 )
+_MOVING = (do.Draw, do.MoveCards, do.Shuffle, do.DiscardAll)
 
 
 def nodes(ruleset: Ruleset, node: object) -> Iterator[object]:
@@ -83,6 +84,42 @@ def set_with_cards(ruleset: Ruleset, when: str) -> set[str]:
     """The fields that change when cards are dealt or tidied: at a moment, or in the deal."""
     parts = (*_of_moment(ruleset, when), *_of_moment(ruleset, "at an empty pile"))
     return _set_in(iter((*parts, *_of_sections(ruleset, ("dealing",)))))
+
+
+def fields_before_deal(ruleset: Ruleset) -> list[Rule] | None:
+    """The rules before a deal that change fields; None where what they change hangs on cards, or
+    the deal itself or an empty pile changes fields."""
+    elsewhere = (*_of_moment(ruleset, "at an empty pile"), *_of_sections(ruleset, ("dealing",)))
+    if _set_in(iter(elsewhere)):
+        return None
+    found = []
+    for rule, body in ruleset.of_kind(AtMoment):
+        parts = list(nodes(ruleset, (rule.body, rule.block)))
+        if body.at == "before a deal" and _set_in(iter(parts)):
+            if any(isinstance(part, (*_CARDS, *_MOVING)) for part in parts):
+                return None
+            found.append(rule)
+    return found
+
+
+def asked_before_deal(ruleset: Ruleset) -> set[str]:
+    """The fields that a deal, and what comes before it, hangs on, those left out that every game
+    has and that no rule changes before a deal."""
+    parts = (*_of_moment(ruleset, "before a deal"), *_of_sections(ruleset, ("dealing",)))
+    changed = set_with_cards(ruleset, "before a deal")
+    targets = {id(part.target) for part in parts if isinstance(part, do.Becomes)}
+    names = {
+        part.name
+        for part in parts
+        if isinstance(part, say.Field | say.FieldOf) and id(part) not in targets
+    }
+    return {name for name in names if name in changed or name in ruleset.fields}
+
+
+def never_set(ruleset: Ruleset) -> set[str]:
+    """The direction of play, and fields that the ruleset declares, where no rule changes them."""
+    every = (part for _, rule in ruleset.rules() for part in nodes(ruleset, rule.block))
+    return {"direction", *ruleset.fields} - _set_in(every)
 
 
 def _scratch(ruleset: Ruleset) -> set[str]:

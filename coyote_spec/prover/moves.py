@@ -44,7 +44,7 @@ def moves_alike(pair: Pair, whole: AnyPair) -> str | None:
 
 
 def _changes(whole: AnyPair, one: State, other: State) -> Iterator[Any]:
-    """For each value of the two states, whether it differs; what only one has must stay as it was."""
+    """For each value of the two states, whether it differs; what only one has must not change."""
     before = (whole.one.state, whole.other.state)
     for name in dict.fromkeys([*one.values, *other.values]):
         if name in _LEFT_OUT:

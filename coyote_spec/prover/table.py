@@ -117,8 +117,8 @@ def count_any(
 
 
 def spread(game: Game, state: State, place: str, cards: tuple[Term, ...]) -> State:
-    """The cards at the place where they are dealt to. Where it matters who wears which, all lie with
-    seat 0: a count doesn't ask."""
+    """The cards at the place where they are dealt to. Where it matters who wears which, all lie
+    with seat 0: a count doesn't ask."""
     if not tracked(game, place):
         return state.put_at(at(place), cards)
     none = (0,) * len(cards)

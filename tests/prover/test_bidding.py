@@ -92,7 +92,7 @@ def test_what_holds_throughout_holds_in_matches(name: str, players: int) -> None
     rules = shipped(name)
     found = whole(rules, players)
     assert len(found.invariants) == 6
-    assert len(found.facts) == 7
+    assert len(found.facts) == 8
     seen = 0
     for seed in range(4):
         for state in states(rules, players, seed):
