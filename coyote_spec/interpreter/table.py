@@ -6,7 +6,7 @@ was played so that it replays exactly.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.concrete import Concrete
@@ -71,6 +71,8 @@ class Table:
     before: State
     draws: tuple[int, ...] = ()
     dealt: bool = False
+    refusing: Concrete = field(default_factory=Concrete)
+    """What a refused event met, which counts only for the result that tells of it."""
 
     @property
     def setting(self) -> Setting:
@@ -124,8 +126,11 @@ class Table:
 
     def do(self, event: Event) -> Requirement | None:
         """Plays an event; what forbids it, if anything does."""
+        met = dict(self._concrete.silences)
         refused = self._refusal(self.game, event)
-        if refused is None:
+        if refused is not None:
+            self.refusing.silences, self._concrete.silences = self._concrete.silences, met
+        else:
             drawn = len(self.dealer.dealt)
             self.state = step(self.game, self.state, act_of(self.game, event))
             if self.state["counted"]:
@@ -136,9 +141,8 @@ class Table:
         """What came out of the round so far; or that its event illegal_at was refused."""
         rule, why = (need.rule, need.says) if need is not None else (None, None)
         played = Played(self.state, illegal_at, rule, why, self.draws)
-        return result(
-            self.game, self.before, played, relied_on(self._concrete, self.setting.ruleset)
-        )
+        met = self._concrete if need is None else self.refusing
+        return result(self.game, self.before, played, relied_on(met, self.setting.ruleset))
 
     def refused_round(self, need: Requirement) -> Result:
         """The result of a round that could not be dealt."""
