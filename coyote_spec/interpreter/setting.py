@@ -117,8 +117,8 @@ def _tracked(ruleset: Ruleset) -> frozenset[str]:
         for node in _nodes(rule):
             if isinstance(node, say.Worn):
                 found.add(node.place)
-            elif isinstance(node, do.MoveCards):
-                found.update(place.name for place in (node.source, node.to) if place.of is not None)
+            elif isinstance(node, do.MoveCards) and node.source.of is not None:
+                found.add(node.source.name)
             elif isinstance(node, say.Holder):
                 everywhere = True
     each = {name for name, body in ruleset.places.items() if body.each}

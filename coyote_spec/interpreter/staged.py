@@ -227,6 +227,7 @@ class StagedGame:
     def _step(self, name: str, move: str) -> str:
         source, game, state = self._begun()
         act = Act(move, source.let("input", 0), source.let("input", 1))
+        state = state.put(over=False)  # what is legal is done while a round goes on
         return self._written(name, source, step(game, state, act))
 
     def _legal(self, name: str, move: str) -> str:
