@@ -9,6 +9,7 @@ from coyote_spec.api.checks import Check, Checked, check
 from coyote_spec.api.clauses import Coverage, CoveredClause, coverage, every_coverage
 from coyote_spec.api.comparisons import Compared, compare
 from coyote_spec.api.conformance import Cases, Conformity, cases, conform
+from coyote_spec.api.examples import examples, playthrough, replay, run_example
 from coyote_spec.api.playing import play
 from coyote_spec.api.proofs import Answered, Proof, prove
 from coyote_spec.api.results import run, score, why
@@ -35,15 +36,19 @@ __all__ = [
     "conform",
     "coverage",
     "every_coverage",
+    "examples",
     "find_deck",
     "format_text",
     "load",
     "odds",
     "play",
+    "playthrough",
     "prove",
     "ranges",
+    "replay",
     "rule_lines",
     "run",
+    "run_example",
     "score",
     "shipped",
     "shipped_library",

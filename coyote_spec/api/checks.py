@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from coyote_spec.api.examples import check_playthroughs, examples, run_example
 from coyote_spec.api.rulesets import (
     fresh_library,
     load,
@@ -17,15 +18,24 @@ from coyote_spec.api.rulesets import (
 from coyote_spec.elaborate.claims import claims_of, tours_of
 from coyote_spec.elaborate.decks import made_deck
 from coyote_spec.elaborate.library import is_path, is_there
+from coyote_spec.elaborate.situations import examples_of
 from coyote_spec.prover.premises import misfits
 from coyote_spec.source import Diagnostic, InputError, Report, read, wrong
 from coyote_spec.syntax.parse import parse
-from coyote_spec.syntax.tree import DeckTree, FileTree, ListTree, RulesetTree, SourceTree
+from coyote_spec.syntax.tree import (
+    DeckTree,
+    FileTree,
+    ListTree,
+    RulesetTree,
+    SituationTree,
+    SourceTree,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from coyote_spec.elaborate.library import Library
+    from coyote_spec.ruleset.example import Example
     from coyote_spec.ruleset.ruleset import Ruleset
 
 
@@ -33,10 +43,10 @@ if TYPE_CHECKING:
 class Checked:
     """Something that was checked and found in order.
 
-    kind is ruleset, amendment, source, deck, claim or tour. fits names a ruleset that an
-    amendment was tried on; rules, clauses (different ones that are cited) and silences are those
-    in force; cards are those of a deck, and clauses also those of a source. What doesn't apply is
-    None.
+    kind is ruleset, amendment, source, deck, claim, tour, example or playthrough. fits names a
+    ruleset that an amendment was tried on; rules, clauses (different ones that are cited) and
+    silences are those in force; cards are those of a deck, clauses also those of a source, and
+    examples those that were played. What doesn't apply is None.
     """
 
     kind: str
@@ -47,6 +57,7 @@ class Checked:
     clauses: int | None = None
     silences: int | None = None
     cards: int | None = None
+    examples: int | None = None
 
     def as_json(self) -> dict[str, Any]:
         """What applies, by name."""
@@ -56,28 +67,40 @@ class Checked:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """What is in order, and every mistake that was found."""
+    """What is in order, every mistake that was found, and the examples and playthroughs that say
+    otherwise than what came out."""
 
     checked: tuple[Checked, ...]
     diagnostics: tuple[Diagnostic, ...]
+    failed: tuple[Diagnostic, ...] = ()
 
     def as_json(self) -> dict[str, Any]:
         """The document of `check --json`."""
         return {
             "schema": "coyote-spec/check/1",
             "checked": [item.as_json() for item in self.checked],
-            "problems": [
-                {
-                    "code": d.code,
-                    "file": d.span.file or None,
-                    "line": d.span.line or None,
-                    "column": d.span.column or None,
-                    "message": d.message,
-                    "hint": d.hint or None,
-                }
-                for d in self.diagnostics
-            ],
+            "problems": [*map(_diagnostic_json, self.diagnostics)],
+            "failed": [*map(_diagnostic_json, self.failed)],
         }
+
+
+def _diagnostic_json(one: Diagnostic) -> dict[str, Any]:
+    return {
+        "code": one.code,
+        "file": one.span.file or None,
+        "line": one.span.line or None,
+        "column": one.span.column or None,
+        "message": one.message,
+        "hint": one.hint or None,
+    }
+
+
+@dataclass(slots=True)
+class _Found:
+    """Mistakes, and what failed."""
+
+    mistakes: list[Diagnostic] = field(default_factory=list)
+    failed: list[Diagnostic] = field(default_factory=list)
 
 
 def check(names: Iterable[str | Path] = ()) -> Check:
@@ -85,22 +108,38 @@ def check(names: Iterable[str | Path] = ()) -> Check:
 
     A file may hold several rulesets, amendments, decks, claims and tours: each is looked at. An
     amendment is tried on the rulesets of its file, then on the shipped ones, until it fits one.
-    Mistakes are part of the answer, so this function raises nothing.
+    Examples and playthroughs are played. Mistakes are part of the answer, so this function raises
+    nothing.
     """
     checked: list[Checked] = []
-    found: list[Diagnostic] = []
+    found = _Found()
     for name in map(str, names or [*shipped_files(), *shipped_proofs()]):
         try:
             if is_path(name) and ("+" not in name or is_there(name)):
                 checked += _check_file(Path(name), found)
             else:
-                checked.append(_checked(load(name), "ruleset"))
+                one = _checked(load(name), "ruleset")
+                count = len(_run_examples(examples(name), found))
+                checked.append(replace(one, examples=count))
         except InputError as error:
-            found += error.diagnostics
-    return Check(tuple(checked), InputError(found).diagnostics)
+            found.mistakes += error.diagnostics
+    mistakes, failed = InputError(found.mistakes), InputError(found.failed)
+    return Check(tuple(checked), mistakes.diagnostics, failed.diagnostics)
 
 
-def _check_file(path: Path, found: list[Diagnostic]) -> list[Checked]:
+def _run_examples(some: list[Example], found: _Found) -> list[Example]:
+    """Plays examples; those that could be used."""
+    used = []
+    for example in some:
+        try:
+            found.failed += run_example(example)
+            used.append(example)
+        except InputError as error:
+            found.mistakes += error.diagnostics
+    return used
+
+
+def _check_file(path: Path, found: _Found) -> list[Checked]:
     tree = shipped_library().file(path) if path in shipped_files() else parse(read(path))
     if not tree.items:
         raise wrong("empty-file", f"{path} holds no ruleset, deck, claim or tour.")
@@ -108,16 +147,48 @@ def _check_file(path: Path, found: list[Diagnostic]) -> list[Checked]:
     checked: list[Checked] = []
     for item in tree.items:
         try:
-            if not isinstance(item, ListTree):
+            if not isinstance(item, ListTree | SituationTree):
                 checked.append(_check_item(item, tree, path, library))
         except InputError as error:
-            found += error.diagnostics
+            found.mistakes += error.diagnostics
     for kind, look in (("claim", _claims), ("tour", _tours)):
         try:
             checked += [Checked(kind, name, str(path)) for name in look(path, library)]
         except InputError as error:
-            found += error.diagnostics
+            found.mistakes += error.diagnostics
+    if any(isinstance(item, SituationTree) for item in tree.items):
+        checked = _check_situations(checked, path, library, found)
     return checked
+
+
+def _check_situations(
+    checked: list[Checked], path: Path, library: Library, found: _Found
+) -> list[Checked]:
+    """The same with the examples of each ruleset and amendment, and what else was played."""
+    try:
+        some = _run_examples(examples_of(path, library), found)
+        names, failed = check_playthroughs(path, library)
+    except InputError as error:
+        found.mistakes += error.diagnostics
+        return checked
+    found.failed += failed
+    done, counted = [], set()
+    for item in checked:
+        if item.kind not in ("ruleset", "amendment"):
+            done.append(item)
+            continue
+        own = [e for e in some if any(_is_of(game, item) for game in e.games)]
+        counted |= {e.name for e in own}
+        done.append(replace(item, examples=len(own)))
+    done += [Checked("example", e.name, str(path)) for e in some if e.name not in counted]
+    return done + [Checked("playthrough", name, str(path)) for name in names]
+
+
+def _is_of(game: Ruleset, item: Checked) -> bool:
+    """Whether a game is a ruleset, or has an amendment on top of it."""
+    return game.name == item.name or (
+        item.kind == "amendment" and item.name in game.name.split("+")[1:]
+    )
 
 
 def _check_item(

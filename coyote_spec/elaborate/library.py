@@ -16,6 +16,7 @@ from coyote_spec import resources
 from coyote_spec.elaborate.check import checked, deck_fits
 from coyote_spec.elaborate.decks import made_deck
 from coyote_spec.elaborate.inherit import Sections, changed, clashes, own_sections
+from coyote_spec.elaborate.paths import SUFFIX, coyote_files, is_path, is_there, split_name
 from coyote_spec.elaborate.sources import cites_of, contradicted, made_catalogue, resolved
 from coyote_spec.source import InputError, Report, nearest, read, shorten, wrong
 from coyote_spec.syntax.parse import parse
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
     from coyote_spec.source import Span
 
-SUFFIX = ".coyote"
 Facts = dict[str, tuple[str, tuple[str, ...]]]
 
 
@@ -75,7 +75,24 @@ class Library:
 
         Raises InputError when it isn't there or has mistakes.
         """
-        return self._guarded(name, lambda: self._whole(self._inside(path, name, "ruleset"), []))
+        key = (name, path)
+        if key not in self._rulesets:
+            inside = self._inside(path, name, "ruleset")
+            self._rulesets[key] = self._guarded(name, lambda: self._whole(inside, []))
+        return self._rulesets[key]
+
+    def homes(self, name: str) -> list[Path]:
+        """The files of a ruleset and of the amendments on top of it.
+
+        Raises InputError when one isn't there.
+        """
+        base, *amendments = split_name(name)
+        found = [self._find(base, "ruleset"), *(self._find(a, "amendment") for a in amendments)]
+        return [path for path, _ in found]
+
+    def check_cites(self, cites: list[tuple[str, Span]], path: Path, report: Report) -> None:
+        """Reports citations in a file that name no clause, or no source."""
+        resolved(cites, lambda name, span, to: self._catalogue(name, [path], span, to), report)
 
     def amended(self, base: str, path: Path, name: str, beside: Path | None = None) -> Ruleset:
         """A ruleset with the amendment of this name in a file on top of it.
@@ -282,8 +299,8 @@ class Library:
         """The files to look in, the nearest first; only those with such a header, if one is given,
         for reading a file takes time."""
         folder = resources.variants()
-        near = [] if beside is None else [beside, *_coyote_files(beside.parent, deep=False)]
-        places = dict.fromkeys([*near, *_coyote_files(folder)])
+        near = [] if beside is None else [beside, *coyote_files(beside.parent, deep=False)]
+        places = dict.fromkeys([*near, *coyote_files(folder)])
         return [path for path in places if path == beside or _mentions(path, header)]
 
     def lists(self, path: Path, kind: str) -> list[ListTree]:
@@ -339,56 +356,12 @@ def _mentions(path: Path, header: str) -> bool:
         return False
 
 
-def is_path(name: str) -> bool:
-    """Whether a name means a file: it ends like one or has a slash in it."""
-    return name.endswith(SUFFIX) or "/" in name or "\\" in name
-
-
-def split_name(name: str) -> list[str]:
-    """The ruleset and the amendments of `NAME+AMENDMENT+…`; a `+` in the path of a file that is
-    there belongs to the path.
-
-    Raises InputError when a part is empty.
-
-    >>> split_name("en + one_life")
-    ['en', 'one_life']
-    """
-    pieces, parts = name.split("+"), []
-    while pieces:
-        part = _longest_file(pieces)
-        del pieces[: part.count("+") + 1]
-        parts.append(part.strip())
-    if not all(parts):
-        hint = "write a name, a path, or `NAME+AMENDMENT`."
-        raise wrong("unknown-ruleset", f"`{shorten(name)}` names no ruleset.", hint)
-    return parts
-
-
-def _longest_file(pieces: list[str]) -> str:
-    """The longest beginning of these pieces that is a file, else the first piece."""
-    for end in range(len(pieces), 1, -1):
-        path = "+".join(pieces[:end])
-        if is_path(path) and is_there(path):
-            return path
-    return pieces[0]
-
-
-def is_there(path: str) -> bool:
-    """Whether there is a file, or anything else, at a path."""
-    try:
-        return Path(path.strip()).exists()
-    except (OSError, ValueError):  # no possible name
-        return False
-
-
-def _coyote_files(folder: Path, deep: bool = True) -> list[Path]:
-    pattern = "**/*" if deep else "*"
-    return sorted(folder.glob(pattern + SUFFIX))
-
-
 def _of_rulebooks(files: Iterable[Path]) -> list[Path]:
     return [path for path in files if path.parent == resources.variants()]
 
 
 def _names_deck(tree: RulesetTree) -> bool:
     return any(line.key == "deck" for line in tree.about)
+
+
+__all__ = ["SUFFIX", "Facts", "Library", "is_path", "is_there", "split_name"]

@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+from coyote_spec.ruleset.words import MOST_DIGITS as MOST_DIGITS
+from coyote_spec.ruleset.words import whole_number as whole_number
 from coyote_spec.source import NOWHERE, InputError, Report, nearest, shorten, shown, wrong
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-MOST_DIGITS = 100_000
-"""Digits of a number in a scenario: more than anybody bids, little enough to compute with."""
 
 
 def load(text: str, name: str = "the scenario") -> Any:
@@ -42,16 +41,6 @@ def load(text: str, name: str = "the scenario") -> Any:
         raise wrong("json", f"{name} isn't JSON: {error.msg} at {place}.") from None
     except RecursionError:
         raise wrong("json", f"{name} is nested too deeply.") from None
-
-
-def whole_number(digits: str) -> int:
-    """A whole number of any length; Python's own conversion stops at some thousands of digits."""
-    sign, plain = (-1, digits[1:]) if digits.startswith("-") else (1, digits)
-    value = 0
-    for start in range(0, len(plain), 4000):
-        part = plain[start : start + 4000]
-        value = value * 10 ** len(part) + int(part)
-    return sign * value
 
 
 class Reader:

@@ -12,6 +12,7 @@ from coyote_spec.ruleset import rule as kind
 from coyote_spec.ruleset.catalogue import Clause, Remark
 from coyote_spec.source import Mark
 from coyote_spec.syntax import tree
+from coyote_spec.syntax.build_examples import Situations
 from coyote_spec.syntax.build_parts import Parts, in_one
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def _both(extends: Tree[Any]) -> tuple[str, tuple[str, ...]]:
 _Keyed = TypeVar("_Keyed", tree.About, tree.Entry)
 
 
-class Build(Parts):
+class Build(Situations):
     """Makes the tree of a file."""
 
     # files

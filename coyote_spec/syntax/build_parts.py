@@ -11,8 +11,8 @@ from lark import Token, Transformer, v_args
 
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.words import LONGEST_NUMBER
 from coyote_spec.source import Diagnostic, Mark, Span
-from coyote_spec.syntax.phrase import LONGEST_NUMBER
 
 if TYPE_CHECKING:
     from collections.abc import Callable

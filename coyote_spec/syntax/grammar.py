@@ -47,6 +47,7 @@ def _whole_word(term: TerminalDef) -> None:
 _IN_WORDS = {
     "NAME": "a name",
     "INT": "a whole number",
+    "AMOUNT": "a whole number",
     "STRING": 'words in "quotes"',
     "CITE": "a clause such as EN-31",
     "SOURCE": "a source such as EN",

@@ -7,15 +7,12 @@ from typing import TYPE_CHECKING
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset import rule as kind
-from coyote_spec.ruleset.ruleset import number_of
+from coyote_spec.ruleset.words import card, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from coyote_spec.ruleset.catalogue import Clause
-
-LONGEST_NUMBER = 9
-"""Characters of a number in a rule; no rule of a table game needs more."""
 
 # How tightly an expression holds together, as the grammar has it.
 _ANY, _EITHER, _BOTH, _NOT, _COMPARISON, _SUM, _PRODUCT, _ATOM = range(8)
@@ -115,11 +112,6 @@ def card_set(cards: say.CardSet) -> str:
     return ("highest " if cards.highest else "") + what + where
 
 
-def quoted(words: str) -> str:
-    """Words in double quotes, as a file has them."""
-    return '"' + words.replace("\\", "\\\\").replace('"', '\\"') + '"'
-
-
 def text(words: do.Text) -> str:
     """A sentence with its translations; nothing at all for an empty one."""
     return "" if words == do.Text() else written(words)
@@ -136,11 +128,6 @@ def lines(clause: Clause) -> str:
     if clause.first == clause.last:
         return f"line {clause.first}"
     return f"lines {clause.first} to {clause.last}"
-
-
-def card(name: str) -> str:
-    """A card in a list: a number card as its number, another in quotes."""
-    return name if number_of(name) is not None and len(name) <= LONGEST_NUMBER else quoted(name)
 
 
 def joined(parts: Iterable[str]) -> str:

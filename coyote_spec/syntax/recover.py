@@ -9,13 +9,16 @@ from difflib import get_close_matches
 from coyote_spec.ruleset.rule import SECTIONS
 from coyote_spec.syntax.layout import depth_of
 
-_HEADERS = ("ruleset", "amendment", "source", "deck", "claim", "tour")
+_HEADERS = ("ruleset", "amendment", "source", "deck", "claim", "tour", "example", "playthrough")
 _LISTS = {
     "source": '1 line 1 rule "x"',
     "deck": "1 copy of 1",
     "claim": "never stuck",
     "tour": "say",
+    "example": "reshuffle",
+    "playthrough": "players 2",
 }
+_SITUATIONS = ("example", "playthrough")
 _REMARK = 'doubtful wording "x"'
 
 
@@ -107,8 +110,18 @@ class Recovery:
             return self._outermost(index)
         if len(above) == 1:
             word = _first(above[0])
+            if word in _SITUATIONS and self._has_block(index):
+                return "by x" if word == "example" else "round 1"
             return _LISTS.get(word, "" if word in _HEADERS else "x")
+        if _first(above[0]) in _SITUATIONS:
+            return self._outcome(index, above)
         return _REMARK if _first(above[0]) == "source" else self._step(index, above[-1])
+
+    def _outcome(self, index: int, above: list[str]) -> str:
+        """A stand-in for a line in a round, or for what comes out under a reading."""
+        if len(above) > 2 or _first(above[0]) == "playthrough":
+            return "reshuffle"
+        return "x" if self._has_block(index) else "x: reshuffle"
 
     def _step(self, index: int, parent: str) -> str:
         """A stand-in for an effect, a branch or a condition in a block."""

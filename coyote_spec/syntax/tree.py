@@ -10,6 +10,7 @@ from coyote_spec.source import Mark
 if TYPE_CHECKING:
     from coyote_spec.ruleset.catalogue import Clause
     from coyote_spec.ruleset.effect import Text
+    from coyote_spec.ruleset.example import ByReading, Done, Given, Outcome, Round
     from coyote_spec.ruleset.rule import Rule
 
 
@@ -115,7 +116,37 @@ class SourceTree:
     mark: Mark = field(default=Mark(), compare=False, repr=False)
 
 
-Item = RulesetTree | DeckTree | ListTree | SourceTree
+@dataclass(frozen=True, slots=True)
+class OfGames:
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """What a seat was dealt; None: it is out."""
+
+    cards: tuple[str, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class OnTable:
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SituationTree:
+    """An example (kind example) or a playthrough (kind playthrough); games are those it names."""
+
+    kind: str
+    name: str
+    games: tuple[str, ...]
+    title: Text
+    cites: tuple[str, ...]
+    lines: tuple[Given | Done | Outcome | ByReading | Round, ...]
+    mark: Mark = field(default=Mark(), compare=False, repr=False)
+
+
+Item = RulesetTree | DeckTree | ListTree | SourceTree | SituationTree
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import rule as kind
 from coyote_spec.ruleset.expression import Expression
-from coyote_spec.source import Mark
+from coyote_spec.ruleset.words import card, quoted
 from coyote_spec.syntax import phrase
+from coyote_spec.syntax.lines import CITES_AT, STEP, bare, cited, indented, marked
 from coyote_spec.syntax.tree import (
     About,
     DeckLine,
@@ -23,18 +24,13 @@ from coyote_spec.syntax.tree import (
     Players,
     RulesetTree,
     Section,
+    SituationTree,
     SourceTree,
 )
+from coyote_spec.syntax.unparse_examples import situation
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
     from coyote_spec.ruleset.catalogue import Clause, Remark
-
-CITES_AT = 72
-"""The column, counted from 1, where the clauses start that a line cites."""
-
-_STEP = "  "
 
 
 def unparse(tree: FileTree) -> str:
@@ -42,7 +38,7 @@ def unparse(tree: FileTree) -> str:
 
     parse(unparse(t)) == t, and a text that was formatted once isn't changed by formatting it again.
     """
-    parts = [] if tree.version is None else [_marked(tree.mark, [f"coyote {tree.version}"])]
+    parts = [] if tree.version is None else [marked(tree.mark, [f"coyote {tree.version}"])]
     parts += [block for item in tree.items for block in _item(item)]
     if tree.after:
         parts.append(list(tree.after))
@@ -64,28 +60,6 @@ def unparse_effect(node: do.Effect) -> str:
     return "\n".join(_statement(node))
 
 
-# ---------------------------------------------------------------- lines
-
-
-def _marked(mark: Mark, lines: list[str]) -> list[str]:
-    """The lines with the comments above the first one and beside it."""
-    if mark.beside:
-        lines = [f"{lines[0]}  {mark.beside}", *lines[1:]]
-    return [*mark.above, *lines]
-
-
-def _indented(lines: Iterable[str]) -> list[str]:
-    return [_STEP + line for line in lines]
-
-
-def _cited(line: str, cites: Sequence[str], indent: int) -> str:
-    """The line with its clauses at their column; indent is what will stand before the line."""
-    if not cites:
-        return line
-    width = max(CITES_AT - 1 - indent, len(line) + 2)
-    return line.ljust(width) + " ".join(cites)
-
-
 # ---------------------------------------------------------------- items
 
 
@@ -98,22 +72,24 @@ def _item(item: Item) -> list[list[str]]:
             return [_deck(item)]
         case SourceTree():
             return [_source(item)]
+        case SituationTree():
+            return [situation(item)]
         case ListTree():
             entries = [line for entry in item.entries for line in _entry(entry)]
             first = phrase.joined([item.kind, item.name, phrase.text(item.title)])
-            return [[*_marked(item.mark, [first]), *_indented(entries)]]
+            return [[*marked(item.mark, [first]), *indented(entries)]]
 
 
 def _ruleset(tree: RulesetTree) -> list[str]:
     extends = f"extends {tree.extends}" if tree.extends is not None else ""
     head = phrase.joined([tree.kind, tree.name, phrase.text(tree.title), extends])
-    first = _cited(head, tree.extends_cites, 0)
+    first = cited(head, tree.extends_cites, 0)
     about = [line for one in tree.about for line in _about(one)]
-    return [*_marked(tree.mark, [first]), *_indented(about)]
+    return [*marked(tree.mark, [first]), *indented(about)]
 
 
 def _about(line: About) -> list[str]:
-    return _marked(line.mark, [_cited(f"{line.key} {line.value}", line.cites, len(_STEP))])
+    return marked(line.mark, [cited(f"{line.key} {line.value}", line.cites, len(STEP))])
 
 
 def _source(tree: SourceTree) -> list[str]:
@@ -124,28 +100,28 @@ def _source(tree: SourceTree) -> list[str]:
     for clause, cells in zip(tree.clauses, columns, strict=True):
         head = "  ".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True))
         lines += _clause(clause, head)
-    return [*_marked(tree.mark, [first]), *_indented(lines)]
+    return [*marked(tree.mark, [first]), *indented(lines)]
 
 
 def _source_entry(entry: Entry) -> list[str]:
     word = _word(entry.words[0])
     if entry.key == "digest":
-        word = phrase.quoted(word)
+        word = quoted(word)
     elif isinstance(entry.words[0], do.Text):
         word = phrase.written(entry.words[0])
-    return _marked(entry.mark, [f"{entry.key} {word}"])
+    return marked(entry.mark, [f"{entry.key} {word}"])
 
 
 def _clause(clause: Clause, head: str) -> list[str]:
     reason = "" if clause.reason is None else f" because {phrase.written(clause.reason)}"
     first = f"{head}  {phrase.written(clause.words)}{reason}"
     remarks = [line for remark in clause.remarks for line in _remark(remark)]
-    return [*_marked(clause.mark, [first]), *_indented(remarks)]
+    return [*marked(clause.mark, [first]), *indented(remarks)]
 
 
 def _remark(remark: Remark) -> list[str]:
     head = phrase.joined([remark.kind, *remark.clauses])
-    return _marked(remark.mark, [f"{head}  {phrase.written(remark.words)}"])
+    return marked(remark.mark, [f"{head}  {phrase.written(remark.words)}"])
 
 
 def _deck(tree: DeckTree) -> list[str]:
@@ -154,12 +130,12 @@ def _deck(tree: DeckTree) -> list[str]:
     lines = []
     if tree.assumed is not None:
         assumed = phrase.joined(["assumed", phrase.text(tree.assumed)])
-        lines = _marked(tree.assumed_mark, [assumed])
+        lines = marked(tree.assumed_mark, [assumed])
     width = max((len(_copies(line)) for line in tree.lines), default=0)
     for line in tree.lines:
-        cards = " ".join(map(phrase.card, line.cards))
-        lines += _marked(line.mark, [f"{_copies(line).ljust(width)}  {cards}"])
-    return [*_marked(tree.mark, [first]), *_indented(lines)]
+        cards = " ".join(map(card, line.cards))
+        lines += marked(line.mark, [f"{_copies(line).ljust(width)}  {cards}"])
+    return [*marked(tree.mark, [first]), *indented(lines)]
 
 
 def _copies(line: DeckLine) -> str:
@@ -171,10 +147,10 @@ def _entry(entry: Entry) -> list[str]:
     if entry.key == "total ranges":
         words = ["from", words[0], "to", words[1]]
     elif entry.key == "score":
-        words = [words[0], "cards", " ".join(map(phrase.card, entry.words[1]))]  # type: ignore[call-overload]
+        words = [words[0], "cards", " ".join(map(card, entry.words[1]))]  # type: ignore[call-overload]
     elif entry.key == "range":
         words = [w for o, w in zip(entry.words, words, strict=True) for w in _labelled(o, w)]
-    return _marked(entry.mark, [phrase.joined([entry.key, *words])])
+    return marked(entry.mark, [phrase.joined([entry.key, *words])])
 
 
 def _labelled(word: object, text: str) -> list[str]:
@@ -204,8 +180,8 @@ def _word(word: object) -> str:
 
 def _section(section: Section) -> list[str]:
     width = max((len(_rule_head(rule)) for rule in section.rules), default=0)
-    rules = [line for rule in section.rules for line in _rule(rule, width, len(_STEP))]
-    return [*_marked(section.mark, [section.name]), *_indented(rules)]
+    rules = [line for rule in section.rules for line in _rule(rule, width, len(STEP))]
+    return [*marked(section.mark, [section.name]), *indented(rules)]
 
 
 def _rule_head(rule: kind.Rule) -> str:
@@ -216,7 +192,7 @@ def _rule(rule: kind.Rule, width: int, indent: int = 0) -> list[str]:
     head = _rule_head(rule)
     said = _said(rule)
     first = f"{head.ljust(width)}  {said.line}" if said.line else head
-    return _marked(rule.mark, [_cited(first, rule.cites, indent), *_indented(said.under)])
+    return marked(rule.mark, [cited(first, rule.cites, indent), *indented(said.under)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +209,7 @@ def _said(rule: kind.Rule) -> _Said:
         return _with_block(phrase.body(rule.body), rule.block)
     if len(rule.block) == 1 and _plain(rule.block[0]):
         match rule.block[0]:
-            case do.When((do.Branch(_, block, mark),)) as only if _bare(mark):
+            case do.When((do.Branch(_, block, mark),)) as only if bare(mark):
                 return _with_block(phrase.head(only), block)
             case do.Each(_, block) as only:
                 return _with_block(phrase.head(only), block)
@@ -252,12 +228,7 @@ def _with_block(line: str, block: do.Block) -> _Said:
 
 
 def _plain(step: do.Effect) -> bool:
-    return _bare(step.mark)
-
-
-def _bare(mark: Mark) -> bool:
-    """Whether no comment asks for a line of its own."""
-    return not mark.above and not mark.beside
+    return bare(step.mark)
 
 
 # ---------------------------------------------------------------- blocks
@@ -273,8 +244,8 @@ def _marked_statement(step: do.Effect, width: int) -> list[str]:
     if isinstance(step, do.Reading):
         words = phrase.text(step.words)
         line = f"{step.name.ljust(width)}  {words}" if words else step.name
-        return _marked(step.mark, [line])
-    return _marked(step.mark, _statement(step))
+        return marked(step.mark, [line])
+    return marked(step.mark, _statement(step))
 
 
 def _statement(step: do.Effect) -> list[str]:
@@ -283,14 +254,14 @@ def _statement(step: do.Effect) -> list[str]:
     match step:
         case do.When(branches):
             first, *others = branches
-            lines = _marked(first.mark, _lines(head, first.block))
+            lines = marked(first.mark, _lines(head, first.block))
             for arm in others:
                 start = "otherwise" if arm.key is None else f"otherwise when {phrase.key(arm)}"
-                lines += _marked(arm.mark, _lines(start, arm.block))
+                lines += marked(arm.mark, _lines(start, arm.block))
             return lines
         case do.Consult(_, branches):
-            arms = [_marked(a.mark, _lines(phrase.key(a), a.block)) for a in branches]
-            return [head, *_indented(line for arm in arms for line in arm)]
+            arms = [marked(a.mark, _lines(phrase.key(a), a.block)) for a in branches]
+            return [head, *indented(line for arm in arms for line in arm)]
         case do.Each(_, block) | do.Starting(block):
             return _lines(head, block)
         case _:
@@ -299,7 +270,7 @@ def _statement(step: do.Effect) -> list[str]:
 
 def _lines(line: str, block: do.Block) -> list[str]:
     said = _with_block(line, block)
-    return [said.line, *_indented(said.under)]
+    return [said.line, *indented(said.under)]
 
 
 __all__ = ["CITES_AT", "unparse", "unparse_effect", "unparse_expression", "unparse_rule"]

@@ -1,4 +1,4 @@
-"""`check`: every mistake in rulesets and files, at once."""
+"""`check`: every mistake in rulesets and files, at once, and the examples in them."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ def run(given: Namespace) -> int:
     """Prints what is in order on stdout and the mistakes on stderr."""
     from coyote_spec import api
     from coyote_spec.cli import output
-    from coyote_spec.cli.dispatch import AS_ASKED, UNUSABLE
+    from coyote_spec.cli.dispatch import AS_ASKED, NO, UNUSABLE, worst
 
     found = api.check(given.rulesets)
     if given.json:
         output.document(found.as_json())
     else:
         output.say(*map(_line, found.checked))
-    output.complain(found.diagnostics)
-    return UNUSABLE if found.diagnostics else AS_ASKED
+    output.complain([*found.diagnostics, *found.failed])
+    return worst([UNUSABLE if found.diagnostics else AS_ASKED, NO if found.failed else AS_ASKED])
 
 
 def _line(item: Checked) -> str:
@@ -45,12 +45,19 @@ def _line(item: Checked) -> str:
             rules = counted(item.rules or 0, "rule")
             clauses = counted(item.clauses or 0, "clause")
             silences = counted(item.silences or 0, "silence")
-            return f"{item.name}: {rules}, {clauses} cited, {silences}"
+            return f"{item.name}: {rules}, {clauses} cited, {silences}{_examples(item)}"
         case "amendment":
-            return f"{item.name}: an amendment, fits {item.fits}"
+            return f"{item.name}: an amendment, fits {item.fits}{_examples(item)}"
         case "source":
             return f"{item.name}: a source of {counted(item.clauses or 0, 'clause')}"
         case "deck":
             return f"{item.name}: a deck of {counted(item.cards or 0, 'card')}"
         case _:
-            return f"{item.name}: a {item.kind}"
+            article = "an" if item.kind == "example" else "a"
+            return f"{item.name}: {article} {item.kind}"
+
+
+def _examples(item: Checked) -> str:
+    from coyote_spec.cli.output import counted
+
+    return f", {counted(item.examples, 'example')}" if item.examples else ""

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 EXAMPLES = (
     "coyote-spec play en --players 3 --as 0",
     "coyote-spec play fr --players 4 --seed 7",
+    "coyote-spec play en --players 3 --as 0 --save our-match.coyote",
 )
 
 
@@ -18,9 +19,7 @@ def arguments(parser: ArgumentParser) -> None:
     from coyote_spec.cli.arguments import add_agreed, add_ruleset, whole
 
     add_ruleset(parser)
-    parser.add_argument(
-        "--players", metavar="N", type=whole, required=True, help="how many play"
-    )
+    parser.add_argument("--players", metavar="N", type=whole, required=True, help="how many play")
     parser.add_argument(
         "--seed", metavar="S", type=whole, default=0, help="the same seed gives the same match"
     )
@@ -33,6 +32,11 @@ def arguments(parser: ArgumentParser) -> None:
         default=[],
         help="seats that are people; the others are players of the program",
     )
+    parser.add_argument(
+        "--save",
+        metavar="FILE",
+        help="write the match to a new .coyote file, which `run` plays again",
+    )
     add_agreed(parser)
 
 
@@ -42,7 +46,9 @@ def run(given: Namespace) -> int:
     from coyote_spec.cli import output
     from coyote_spec.cli.dispatch import AS_ASKED
 
-    api.play(
+    if given.save is not None:
+        _check_free(given.save)
+    played = api.play(
         given.ruleset,
         given.players,
         seed=given.seed,
@@ -53,4 +59,46 @@ def run(given: Namespace) -> int:
         readings=dict(given.reading),
         deck=given.deck,
     )
+    if given.save is not None:
+        _save(given, api.playthrough(played.match, given.ruleset, _name(given.save)))
     return AS_ASKED
+
+
+def _check_free(file: str) -> None:
+    """Before anybody plays: the file is new, and can be told by its name."""
+    from pathlib import Path
+
+    from coyote_spec.elaborate.library import SUFFIX
+    from coyote_spec.source import wrong
+
+    path = Path(file)
+    if path.suffix != SUFFIX:
+        raise wrong("unwritable", f"{file} doesn't end in {SUFFIX}.", f"write {path.stem}{SUFFIX}.")
+    if path.exists() or path.is_symlink():
+        raise wrong("unwritable", f"{file} is there already.", "choose another name.")
+    if not path.parent.is_dir():
+        raise wrong("unwritable", f"there is no folder {path.parent}.")
+
+
+def _name(file: str) -> str:
+    """A name for the match, from that of the file."""
+    import re
+    from pathlib import Path
+
+    words = re.sub(r"[^0-9A-Za-z]+", "_", Path(file).stem).strip("_").lower()
+    return f"match_{words}".rstrip("_")
+
+
+def _save(given: Namespace, text: str) -> None:
+    """Writes the file; one that has come meanwhile isn't touched."""
+    from pathlib import Path
+
+    from coyote_spec.cli import output
+    from coyote_spec.source import wrong
+
+    try:
+        with Path(given.save).open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except OSError as error:
+        raise wrong("unwritable", f"{given.save} can't be written: {error.strerror}.") from None
+    output.say("", f"Written to {given.save}.")

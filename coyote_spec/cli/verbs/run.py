@@ -1,4 +1,4 @@
-"""`run`: plays a scenario or a match and says what comes out."""
+"""`run`: plays a scenario, a match or a playthrough and says what comes out."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ EXAMPLES = (
     "coyote-spec run fr scenario.json",
     """echo '{"hands": ["3", "4"], "events": [{"seat": 0, "move": "bid", "amount": 9}]}' \\
     | coyote-spec run en --json""",
+    "coyote-spec run en match.coyote",
 )
 
 
@@ -24,13 +25,45 @@ def arguments(parser: ArgumentParser) -> None:
         metavar="FILE",
         nargs="?",
         default="-",
-        help="a scenario or a match in JSON; - or nothing: from the standard input",
+        help="a scenario or a match in JSON, or a playthrough (a .coyote file) to be played again; "
+        "- or nothing: JSON from the standard input",
     )
     add_agreed(parser)
 
 
 def run(given: Namespace) -> int:
-    """Prints what comes out: 1 when the rules forbid an event."""
+    """Prints what comes out: 1 when the rules forbid an event, or a playthrough says otherwise."""
+    from coyote_spec.elaborate.library import SUFFIX
+
+    return _replay(given) if given.file.endswith(SUFFIX) else _run(given)
+
+
+def _replay(given: Namespace) -> int:
+    from pathlib import Path
+
+    from coyote_spec import api
+    from coyote_spec.cli import output
+    from coyote_spec.cli.dispatch import AS_ASKED, NO
+    from coyote_spec.cli.wording import told
+    from coyote_spec.source import read
+
+    ruleset, readings = api.load(given.ruleset), dict(given.reading)
+    options, source = dict(given.option), read(Path(given.file))
+    played = api.replay(given.ruleset, source, options=options, readings=readings, deck=given.deck)
+    match, whole = played.result.match.as_json(), played.result.as_json()
+    differs = played.differs
+    if given.json:
+        said = differs and {"line": differs.span.line, "message": differs.message}
+        output.document(whole | {"differs": said})
+    else:
+        output.say(*told(ruleset, match, whole, match.get("readings", {})))
+        if differs is None:
+            output.say("", "Every line of the playthrough came out.")
+    output.complain([] if differs is None else [differs])
+    return AS_ASKED if differs is None else NO
+
+
+def _run(given: Namespace) -> int:
     from coyote_spec import api
     from coyote_spec.cli import output
     from coyote_spec.cli.dispatch import AS_ASKED, NO
