@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -75,6 +75,8 @@ class Report:
     """Collects mistakes so that all of them are shown at once."""
 
     diagnostics: list[Diagnostic] = field(default_factory=list)
+    changes: list[tuple[Any, Any]] = field(default_factory=list)
+    """Rules that were replaced or removed, each with the rule that does so."""
 
     def add(self, code: str, span: Span, message: str, hint: str = "") -> None:
         """Notes one mistake."""

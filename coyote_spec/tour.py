@@ -16,6 +16,7 @@ from coyote_spec.elaborate.claims import claims_of, tours_of
 from coyote_spec.interpreter.score import score
 from coyote_spec.interpreter.setting import allowed_players, choose
 from coyote_spec.prover.answer import answers
+from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.ranges import Range, total_range
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, VACUOUS, Finding
 from coyote_spec.source import wrong
@@ -39,11 +40,12 @@ class Seen:
     lines: tuple[str, ...]
     findings: tuple[Finding, ...] = ()
     data: dict[str, Any] = field(default_factory=dict)
+    given_up: bool = False
 
     @property
     def answered(self) -> bool:
         """Whether every question of this stop got an answer."""
-        return all(f.verdict not in (UNKNOWN, VACUOUS) for f in self.findings)
+        return not self.given_up and all(f.verdict not in (UNKNOWN, VACUOUS) for f in self.findings)
 
     def as_json(self) -> dict[str, Any]:
         """One stop of the document of `tour --json`."""
@@ -80,7 +82,11 @@ def walk(tour: Tour, limit: float, progress: Callable[[str], None]) -> Iterator[
         "compare": _compare,
     }
     for stop in tour.stops:
-        yield shown[stop.key](stop, limit, progress)
+        try:
+            yield shown[stop.key](stop, limit, progress)
+        except Undecided as error:
+            said = tuple(_item(f"{stop.key} {' '.join(stop.names)}: not decided: {error}."))
+            yield Seen(stop, said, given_up=True)
 
 
 def _say(stop: Stop, limit: float, progress: Callable[[str], None]) -> Seen:
@@ -93,10 +99,9 @@ def _check(stop: Stop, limit: float, progress: Callable[[str], None]) -> Seen:
     for name in stop.names:
         progress(f"checking {name}")
         rules = api.load(name)
-        every = [rule for _, rule in rules.rules()]
-        clauses = {clause for rule in every for clause in rule.cites}
+        every = list(rules.rules())
         lines.append(
-            f"  {name:<4} {rules.title.base}: {len(every)} rules from {len(clauses)} clauses, "
+            f"  {name:<4} {rules.title.base}: {len(every)} rules from {len(rules.cites)} clauses, "
             f"{len(rules.silences)} points left open"
         )
     return Seen(stop, tuple(lines))
@@ -203,7 +208,10 @@ def _claim_lines(claim: Claim, answered: list[Finding]) -> Iterator[str]:
         pattern = answered[-1].details[0].removeprefix("pattern: ")
         yield from _wrapped(f"It goes on like this for ever: {pattern}, and nothing forbids it.")
     else:
-        counted = [f"{v} {sum(f.verdict == v for f in answered)}" for v in sorted(verdicts)]
+        counted = [
+            f"{'not decided' if v == UNKNOWN else v} {sum(f.verdict == v for f in answered)}"
+            for v in sorted(verdicts)
+        ]
         yield from _item(f"{claim.name}: {', '.join(counted)} ({reach}).")
 
 

@@ -136,24 +136,47 @@ def _nothing_idle(
     sections: Sections, names: Names, expressions: Expressions, report: Report
 ) -> None:
     """What is declared must be spoken of: a knob that turns nothing is a mistake."""
+
+    def idle(rule: kind.Rule, name: str, said: str, hint: str = "") -> None:
+        """Blames the change since which nothing speaks of a name, if there is one."""
+        for old, new in reversed(report.changes):
+            if new.origin != rule.origin and _speaks_of(old, name) and not _speaks_of(new, name):
+                does = "removed" if new.change == "remove" else "replaced"
+                since = f"since `{old.name}` is {does} here, {said}"
+                way = f"say it in the new rule, or change `{rule.name}` too."
+                report.add("idle", new.mark.span, since, way)
+                return
+        report.add("idle", rule.mark.span, said, hint)
+
     for section, group in sections.items():
         for rule in group:
-            span, name = rule.mark.span, rule.name
+            name = rule.name
             if isinstance(rule.body, kind.Silence) and name not in expressions.consulted:
                 hint = f"write `by {name}` where the text falls silent."
-                report.add("idle", span, f"no rule consults the silence `{name}`.", hint)
+                idle(rule, name, f"no rule consults the silence `{name}`.", hint)
             if isinstance(rule.body, kind.Kept | kind.PlaceBody) and name not in expressions.used:
-                report.add("idle", span, f"no rule speaks of `{name}`.")
+                idle(rule, name, f"no rule speaks of `{name}`.")
             if section == "options" and isinstance(rule.body, kind.Values):
                 first, *others = rule.body.ranges
                 choice = others or first.low != first.high
                 if choice and name not in expressions.used:
-                    report.add("idle", span, f"no rule speaks of the option `{name}`.")
+                    idle(rule, name, f"no rule speaks of the option `{name}`.")
             if isinstance(rule.body, kind.Cards):
                 for card in rule.body.cards:
                     if f'"{card}"' not in expressions.used:
                         hint = f'for example: `with "{card}": draw 1 to …`.'
-                        report.add("idle", span, f'no rule speaks of the card "{card}".', hint)
+                        idle(rule, card, f'no rule speaks of the card "{card}".', hint)
+
+
+def _speaks_of(node: object, name: str) -> bool:
+    """Whether a name stands anywhere in a rule, its own name apart."""
+    if isinstance(node, kind.Rule):
+        return _speaks_of((node.body, node.block), name)
+    if isinstance(node, tuple):
+        return any(_speaks_of(item, name) for item in node)
+    if hasattr(node, "__match_args__"):
+        return any(_speaks_of(getattr(node, slot), name) for slot in node.__match_args__)
+    return isinstance(node, str) and node == name
 
 
 def deck_fits(deck: Deck, ruleset: Ruleset) -> list[str]:

@@ -276,7 +276,9 @@ class Expressions:
         for reading in known:
             if answers.count(reading) != 1 and set(answers) <= set(known):
                 said = f"the reading `{reading}` of `{silence}` needs exactly one answer here."
-                self.report.add("reading-not-answered", span, said)
+                arms = ", ".join(f"`{name}: …`" for name in known)
+                hint = f"each reading has one line: {arms}."
+                self.report.add("reading-not-answered", span, said, hint)
 
     def _stateful(self, node: say.Expression, scope: Scope) -> None:
         if not scope.state:

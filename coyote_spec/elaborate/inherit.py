@@ -93,6 +93,7 @@ def _change(
             _put(sections, where, section, rule)
         return
     old = next(r for r in sections[section] if r.name == name)
+    report.changes.append((old, rule))
     if rule.change == "remove":
         del where[name]
         sections[section] = tuple(r for r in sections[section] if r.name != name)

@@ -26,6 +26,17 @@ if TYPE_CHECKING:
 RESERVED = frozenset({*FRAME, *FRAME_OF_SEAT, *LOCALS, *PILES, "players", "played"})
 
 
+_SPOKEN = frozenset({"as", "by", "count", "holder", "larger", "next", "no", "not", "several"}) | {
+    "size",
+    "smaller",
+    "some",
+    "sum",
+    "the",
+    "yes",
+}
+"""Words with which an expression can begin: a name like one could never be spoken of."""
+
+
 @dataclass(slots=True)
 class Names:
     """What each name stands for, with the types of those that have one."""
@@ -60,6 +71,9 @@ def _gather(names: Names, section: str, rule: Rule, report: Report) -> None:
     gives_name = isinstance(body, Kept | Means | PlaceBody | Silence) or section == "options"
     if gives_name and rule.name in RESERVED:
         said = f"`{rule.name}` is a word of every game and can't be declared."
+        report.add("reserved-name", span, said, "choose another name.")
+    if gives_name and rule.name in _SPOKEN:
+        said = f"`{rule.name}` is a word of the language."
         report.add("reserved-name", span, said, "choose another name.")
     match body:
         case Values() if section == "options":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 from coyote_spec.elaborate.expressions import NOTHING_BEFORE, Expressions, Scope
 from coyote_spec.elaborate.inherit import Sections
@@ -11,6 +11,7 @@ from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset import rule as kind
 from coyote_spec.source import Report, Span, shorten
+from coyote_spec.syntax.forms import DECLARING, form
 from coyote_spec.syntax.phrase import head
 
 _ANYWHERE: tuple[type[do.Effect], ...] = (do.Nothing, do.When, do.Consult, do.Each, do.Becomes)
@@ -95,7 +96,10 @@ class Rules:
         if not isinstance(rule.body, bodies):
             said = f"`{rule.name}` is a kind of rule that doesn't belong in `{section}`."
             home = [f"`{s}`" for s, (fit, *_) in _SECTIONS.items() if isinstance(rule.body, fit)]
-            self.report.add("misplaced", span, said, f"it belongs in {' or '.join(home)}.")
+            belongs = f"it belongs in {' or '.join(home)}."
+            if len(home) > 2 or section in DECLARING:
+                belongs = form(section, rule.name)
+            self.report.add("misplaced", span, said, belongs)
             return rule
         scope = Scope(names, section not in ("players", "options"))
         body, scope, allowed = self._body(section, rule, scope, (*_ANYWHERE, *effects))
@@ -146,6 +150,8 @@ class Rules:
             case kind.Needs(subject, condition):
                 inner = scope.plus("number")
                 resolved = condition and self.say.resolve(condition, "truth", inner)
+                if subject == "opening":
+                    self._no_bid_yet(resolved)
                 return kind.Needs(subject, resolved), scope, ()
             case kind.Call(needs):
                 resolved = needs and self.say.resolve(needs, "truth", scope)
@@ -175,6 +181,21 @@ class Rules:
         if isinstance(rule.body, kind.Numbers | kind.Cards | kind.PlaceBody | kind.Chosen):
             return rule.body, scope, ()
         return rule.body, scope, allowed
+
+    def _no_bid_yet(self, node: object) -> None:
+        """An opening can't hang on the bid that stands: there is none."""
+        match node:
+            case say.Field("bid" | "bidder" as name):
+                said = f"before the opening there is no `{name}`."
+                self.report.add("not-here", node.span, said, "did you mean `number`?")
+            case tuple():
+                for item in node:
+                    self._no_bid_yet(item)
+            case say.Expression():
+                for part in fields(node):
+                    self._no_bid_yet(getattr(node, part.name))
+            case _:
+                pass
 
     def block(
         self, block: do.Block, scope: Scope, allowed: tuple[type[do.Effect], ...]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
 from coyote_spec.source import Diagnostic, Span, nearest, shorten
+from coyote_spec.syntax.forms import DECLARING, form
 from coyote_spec.syntax.grammar import in_words, words
 from coyote_spec.syntax.layout import depth_of
 
@@ -27,6 +28,9 @@ _TAUGHT: tuple[tuple[str, str], ...] = (
     ),
     (r"\bif\b", "write `when`, as in `when no green: no change`."),
     (r"\bthen\b(?! a bid)", "a colon stands before what is done: `when no green: no change`."),
+    (r"\b(\d+) or (?:more|higher|above|greater)\b", r"write `at least \1`."),
+    (r"\b(\d+) or (?:less|fewer|lower|below)\b", r"write `at most \1`."),
+    (r"\bnothing\b(?! drawn)", "where nothing is done, write `no change`."),
     (r"\w\s*=\s*", "write `becomes` for a change and `is` for a comparison."),
     (r"\b(true|false)\b", "truth is written `yes` and `no`."),
     (r"[“”„«»']", 'words and cards stand in straight double quotes: "max0".'),
@@ -59,14 +63,43 @@ def diagnosed(error: UnexpectedInput, lines: list[str], name: str) -> Diagnostic
             return _open_quote(Span(name, line, column, column + len(rest)), rest)
         word = re.match(r"\S+", rest)
         seen = f"`{shorten(word[0] if word else '')}`"
+    reserved = _reserved(lines, line)
+    if reserved:
+        column = depth_of(lines[line - 1]) + 1
+        span = Span(name, line, column, column + len(reserved))
+        said = f"`{reserved}` is a word of the language."
+        return Diagnostic("reserved-name", span, said, "choose another name.")
     span = Span(name, line, column, column + max(len(seen) - 2, 1))
     said = f"{seen} doesn't fit here." if column > 1 or seen[0] == "`" else f"{seen} is too early."
-    return Diagnostic("syntax", span, said, _hint(lines[line - 1], column, seen, accepted))
+    hint = _hint(lines[line - 1], column, seen, accepted, _section(lines, line))
+    return Diagnostic("syntax", span, said, hint)
 
 
-def _hint(line: str, column: int, seen: str, accepted: set[str]) -> str:
+def _reserved(lines: list[str], number: int) -> str:
+    """The word of the language that a reading has been called, in a line of a silence."""
+    line = lines[number - 1]
+    found = re.match(r'\s+(\w+)\s+"', line)
+    if found is None or found[1] not in words():
+        return ""
+    above = (other for other in reversed(lines[: number - 1]) if other)
+    outer = next((other for other in above if depth_of(other) < depth_of(line)), "")
+    return found[1] if re.search(r"\basks\b", outer) else ""
+
+
+def _section(lines: list[str], number: int) -> str:
+    """The section in which a rule begins at this line; empty for any other line."""
+    depth = depth_of(lines[number - 1])
+    for line in reversed(lines[: number - 1]):
+        if line and depth_of(line) < depth:
+            return line.strip() if depth_of(line) == 0 else ""
+    return ""
+
+
+def _hint(line: str, column: int, seen: str, accepted: set[str], section: str) -> str:
+    named = re.match(r"\s*(?:(?:add|replace|remove)\s+)?(\w+)", line)
+    shape = form(section, named[1] if named else "")
     taught = explain(line, column)
-    if taught:
+    if taught and not (shape and section in DECLARING):
         return taught
     expected = {in_words(term) for term in accepted} - {""}
     kinds = sorted(word for word in expected if word[0] != "`")
@@ -74,6 +107,8 @@ def _hint(line: str, column: int, seen: str, accepted: set[str]) -> str:
     listed = [*kinds, *exact][:10]
     close = nearest(seen.strip("`"), [word.strip("`") for word in exact])
     hint = f"expected: {', '.join(listed)}" + (", …" if len(expected) > 10 else ".")
+    if shape and (section in DECLARING or len(expected) > 10):
+        hint = shape
     return close if close.startswith("did") else _misspelt(line[: column - 1]) or hint
 
 
@@ -130,4 +165,5 @@ def explain(line: str, column: int) -> str:
     """The right form for a mistake known from examples, or an empty string."""
     outside = _STRING.sub(lambda m: "·" * len(m[0]), line)
     near = outside[max(0, column - _NEAR) : column + _NEAR]
-    return next((advice for pattern, advice in _TAUGHT if re.search(pattern, near)), "")
+    found = ((re.search(pattern, near), advice) for pattern, advice in _TAUGHT)
+    return next((match.expand(advice) for match, advice in found if match), "")

@@ -118,7 +118,7 @@ def test_what_a_ruleset_extends_can_be_cited(without: Path) -> None:
         "utf-8",
     )
     found = {one.cite: one for one in coverage("en").clauses}
-    assert found["EN-84"].by == (("more", "extends en"),)
+    assert ("more", "extends en") in found["EN-84"].by
     assert found["EN-56"].by == (("more", "payment"),)
     assert found["EN-01"].by == (("en", "deck thirty"),)
 
