@@ -1,7 +1,8 @@
-"""Where to look for a silence that no walk has met or set apart: which moves, at which table."""
+"""Walks with few moves, which go far: for each move, and where a silence is looked for."""
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from coyote_spec.conformance.blame import writes
@@ -35,6 +36,14 @@ def aims(ruleset: Ruleset, silence: str) -> Iterator[tuple[tuple[str, ...], Layo
     }
     for pair in pairs:
         yield from ((pair, Layout(one, MOST, 6)) for one in tables)
+
+
+def with_each_move(ruleset: Ruleset) -> Iterator[tuple[tuple[str, ...], Layout]]:
+    """Far walks with a single move, until no piece for it is left; then with any two."""
+    few = min(allowed_players(ruleset), key=lambda n: (abs(n - 3), n))
+    moves = tuple(ruleset.moves)
+    for wanted in (*((move,) for move in moves), *combinations(moves, 2)):
+        yield wanted, Layout(plain(ruleset, few), 350 if len(wanted) == 1 else 250, 6)
 
 
 def _bears(ruleset: Ruleset, move: Rule, silence: str) -> bool:

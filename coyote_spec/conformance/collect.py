@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from coyote_spec.conformance.aim import aims
+from coyote_spec.conformance.aim import aims, with_each_move
 from coyote_spec.conformance.case import (
     OTHER_CARDS,
     Case,
@@ -86,6 +86,8 @@ def collect(ruleset: Ruleset) -> Collection:
     _tables(whole)
     for layout in layouts(ruleset):
         _scenarios(whole, layout)
+    for moves, layout in with_each_move(ruleset):
+        _scenarios(whole, layout, moves)
     _aimed(whole)
     for plan in plans(ruleset):
         walk, start, match = walk_of(plan, ruleset)

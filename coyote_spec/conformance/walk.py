@@ -158,7 +158,8 @@ class Walk:
             if not need.holds:
                 why = refused_on(self.game, node.state, act, need.rule)
                 met = node.met | set(self.domain.silences)
-                told = ("refused", event.move, need.rule, why, need.says)
+                again = event.move in [before.move for before in node.rounds[-1]]
+                told = ("refused", event.move, need.rule, why, need.says, again)
                 return Found(node, event, need.rule, (told, *_of_bid(node, event, False)), met)
         return self._step(node, event)
 
