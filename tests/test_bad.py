@@ -14,6 +14,7 @@ import pytest
 
 from coyote_spec.elaborate.claims import claims_of
 from coyote_spec.elaborate.library import Library
+from coyote_spec.elaborate.situations import examples_of, playthroughs_of
 from coyote_spec.source import Diagnostic, InputError
 from tests.conftest import Golden
 
@@ -40,7 +41,14 @@ def diagnosed(name: str) -> tuple[Diagnostic, ...]:
     load = re.match(r"# load: (\S+)", text_of(name))
     target = load[1].format(folder=BAD, file=file) if load else str(file)
     with pytest.raises(InputError) as caught:
-        claims_of(file, Library()) if "\nclaim " in text_of(name) else Library().ruleset(target)
+        if "\nclaim " in text_of(name):
+            claims_of(file, Library())
+        elif "\nexample " in text_of(name):
+            examples_of(file, Library())
+        elif "\nplaythrough " in text_of(name):
+            playthroughs_of(file, Library())
+        else:
+            Library().ruleset(target)
     return caught.value.diagnostics
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import zip_longest
+from itertools import groupby, zip_longest
 from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter import outcomes
@@ -72,8 +72,8 @@ def _given(match: Match, table: Table, ruleset: Ruleset) -> Iterator[Given]:
     if deck.name:
         yield Given("deck", (deck.name,))
     else:
-        for card, copies in deck.cards:
-            yield Given("copies", (copies, card))
+        for copies, same in groupby(deck.cards, key=lambda card: card[1]):
+            yield Given("copies", (copies, *(card for card, _ in same)))
     if match.seed is not None:
         yield Given("seed", (match.seed,))
     for order in match.shuffles if match.seed is None else ():

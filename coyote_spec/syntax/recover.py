@@ -167,6 +167,10 @@ class Recovery:
         following = self._next(index)
         if not any(self.lines[:index]) and _first(following) in _HEADERS:
             return "coyote"
+        if _first(following) in ("table", "hands"):
+            return "example"
+        if re.match(r"\s*players\s+[0-9]+$", following):
+            return "playthrough"
         about = _first(following) in ("language", "source", "deck") and self._has_block(index)
         return "ruleset" if about else "state"
 

@@ -15,7 +15,22 @@ from coyote_spec.source import Diagnostic, InputError, Source, decode, read
 from coyote_spec.syntax import parse as parsing
 from coyote_spec.syntax.parse import parse
 
-FRENCH = (resources.variants() / "fr.coyote").read_text(encoding="utf-8").split("\n")
+WHOLE = (resources.variants() / "fr.coyote").read_text(encoding="utf-8").split("\n")
+# Its rules, a few examples of each kind, and a playthrough.
+KINDS = ("same_number", "two_equally_high", "question_twice", "nothing_to_draw", "too_few_all")
+
+
+def _shortened(lines: list[str]) -> list[str]:
+    kept, keeps = [], True
+    for line in lines:
+        if line and line[0] not in " #":
+            word, *rest = line.split(" ")
+            keeps = word not in ("example", "playthrough") or rest[0] in KINDS
+        kept += [line] if keeps else []
+    return kept
+
+
+FRENCH = _shortened(WHOLE)
 CODE = [n for n, line in enumerate(FRENCH) if line.strip() and not line.strip().startswith("#")]
 
 
@@ -129,6 +144,30 @@ def test_five_mistakes_are_reported_at_once() -> None:
         pytest.param(["dekc d", "  1 copy of 2", "  1 copy of 3"], [3], id="deck header"),
         pytest.param(["claim c", "  never stuk", "claim d", "  never stuck"], [4], id="claim line"),
         pytest.param(["tour t", "  sya", "  check en"], [4], id="tour line"),
+        pytest.param(["example e", "  tabel 1 2", "  total is 3"], [4], id="example line"),
+        pytest.param(["exampel e", "  table 1 2", "  total is 3"], [3], id="example header"),
+        pytest.param(["e", "  table 1 2", "  total is 3"], [3], id="example without its word"),
+        pytest.param(
+            ["example e", "  table 1", "  by s", "    one: totl is 3", "    two: total is 3"],
+            [6],
+            id="reading",
+        ),
+        pytest.param(
+            ["example e", "  table 1", "  by s", "    one", "      totl is 3"], [7], id="under it"
+        ),
+        pytest.param(
+            ["example e", "  table 1", "  bye s", "    one: total is 3"], [5], id="misspelt by s"
+        ),
+        pytest.param(
+            ["playthrough p of x", "  players 2", "  rund 1", "    deal 1 2", "  nobody has won"],
+            [5],
+            id="round",
+        ),
+        pytest.param(
+            ["playthrough p of x", "  players 2", "  round 1", "    dael 1 2", "  nobody has won"],
+            [6],
+            id="deal",
+        ),
         pytest.param(["state", "   a  means 1", "  b  means 1"], [4], id="one blank too many"),
         pytest.param(["state", "\ta  means 1", "  b  means 1"], [4], id="tab"),
         pytest.param(["state", '  a  asks "why', "    b", "  c  means 1"], [4], id="quote"),

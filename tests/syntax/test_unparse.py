@@ -239,7 +239,7 @@ def test_checked_rules_are_printed_as_they_were_written(name: str) -> None:
     """Resolved nodes print like the names that they were."""
     library = Library()
     ruleset: Ruleset = library.ruleset(name)
-    (written,) = library.file(resources.variants() / f"{name}.coyote").items
+    written = library.file(resources.variants() / f"{name}.coyote").items[0]
     for section in written.sections:  # type: ignore[union-attr]
         for before, after in zip(section.rules, ruleset.section(section.name), strict=True):
             assert unparse_rule(after) == unparse_rule(before)
