@@ -3,6 +3,9 @@
 A ruleset is given by name (`"en"`, `"en+one_life"`), by the path of a `.coyote` file, or as the
 Ruleset that `load` returns. Every function raises InputError for what can't be used, with all
 mistakes at once; its `diagnostics` have a code, a place, a message and a hint each.
+
+All of them but `odds` are in the package itself too: `coyote_spec.odds` is a room, so that function
+is called as `coyote_spec.api.odds`.
 """
 
 from coyote_spec.api.checks import Check, Checked, check
@@ -14,7 +17,7 @@ from coyote_spec.api.playing import play
 from coyote_spec.api.proofs import Answered, Proof, prove
 from coyote_spec.api.results import run, score, why
 from coyote_spec.api.rulesets import find_deck, load, shipped, shipped_library
-from coyote_spec.api.totals import Bounds, Ranges, odds, ranges
+from coyote_spec.api.totals import Bounds, Ranges, more_players, odds, ranges
 from coyote_spec.api.words import Shown, format_text, rule_lines, show, shown_silence
 
 __all__ = [
@@ -40,6 +43,7 @@ __all__ = [
     "find_deck",
     "format_text",
     "load",
+    "more_players",
     "odds",
     "play",
     "playthrough",

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from coyote_spec.api.rulesets import DeckLike, RulesetLike
     from coyote_spec.interpreter.match import MatchResult
+    from coyote_spec.semantics.round import Requirement
 
 
 def _nobody(question: str) -> str:
@@ -38,7 +39,12 @@ def play(
     Raises InputError for a number of players, a seat, an option, a reading or a deck that doesn't
     fit.
     """
+    from coyote_spec.api.results import forbidden
     from coyote_spec.interpreter.play import play as played
 
-    named = None if deck is None else find_deck(deck, ruleset)
-    return played(load(ruleset), players, seed, people, ask, say, options, readings, named)
+    rules, named = load(ruleset), None if deck is None else find_deck(deck, ruleset)
+
+    def quote(need: Requirement) -> str:
+        return forbidden(rules, need.rule, need.says)
+
+    return played(rules, players, seed, people, ask, say, options, readings, named, quote)

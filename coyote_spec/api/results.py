@@ -98,11 +98,15 @@ def why(ruleset: Ruleset, event: int | None, rule: str | None, says: str | None)
 
     rule is the name of a rule, or what the frame of every game demands, which says puts in words.
     """
-    if event is None:
-        return None
+    return None if event is None else f"event {event} is {forbidden(ruleset, rule, says)}"
+
+
+def forbidden(ruleset: Ruleset, rule: str | None, says: str | None) -> str:
+    """What forbids something: the rule of this name, in its words, with the clauses that it cites;
+    or what the frame of every game demands, as says puts it."""
     for _, found in ruleset.rules():
         if found.name == rule:
             words = rule_lines(replace(found, block=()))
             cites = f" ({' '.join(found.cites)})" if found.cites else ""
-            return f"event {event} is forbidden by the rule {rule}: {' '.join(words)}{cites}"
-    return f"event {event} is forbidden: {says}"
+            return f"forbidden by the rule {rule}: {' '.join(words)}{cites}"
+    return f"forbidden: {says}"

@@ -107,6 +107,27 @@ def ranges(
     return Ranges(rules, chosen, tuple(found))
 
 
+def more_players(ruleset: RulesetLike) -> list[tuple[str, int, list[int]]]:
+    """The numbers of players that take an option other than the usual one: the option, the value,
+    and the numbers that it adds.
+
+    >>> more_players("es")
+    [('boxes', 2, [7, 8, 9, 10, 11, 12])]
+    """
+    from coyote_spec.interpreter.setting import allowed_players
+
+    rules = load(ruleset)
+    known, found = set(allowed_players(rules)), []
+    for name, spans in rules.options.items():
+        for span in spans:
+            for value in dict.fromkeys((span.low, span.high or span.low)):
+                more = [n for n in allowed_players(rules, {name: value}) if n not in known]
+                if more:
+                    found.append((name, value, more))
+                    known.update(more)
+    return found
+
+
 def _bounds(players: int, ends: Ends) -> Bounds:
     from coyote_spec.prover.ask import Undecided
 

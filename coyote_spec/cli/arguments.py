@@ -86,7 +86,8 @@ def add_players(parser: ArgumentParser) -> None:
         "--players",
         metavar="N or A-B",
         type=players,
-        help="how many players, as in 4 or 2-6; left out: every number that the rules allow",
+        help="how many players, as in 4 or 2-6; left out: every number that the rules allow with "
+        "the usual options (others may allow more: `range RULESET` says which)",
     )
 
 

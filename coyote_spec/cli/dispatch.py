@@ -110,7 +110,7 @@ def _run(verb: str, rest: "list[str]") -> int:
     parser = parser_for(verb, VERBS[verb], module.EXAMPLES, json=verb not in WITHOUT_JSON)
     module.arguments(parser)
     try:
-        given = parser.parse_args(with_cards(rest))
+        given = parser.parse_intermixed_args(with_cards(rest))
     except SystemExit as stop:
         return int(stop.code or 0)
     from coyote_spec.source import InputError

@@ -23,9 +23,51 @@ def told(proof: Proof) -> Iterator[str]:
     for answered in proof.claims:
         yield from _claim(answered)
         yield ""
+    yield _in_all(proof)
+
+
+def in_short(proof: Proof) -> Iterator[str]:
+    """A paragraph for each claim: how it came out, how far it goes, and one reason for it."""
+    for answered in proof.claims:
+        claim = answered.claim
+        yield heading(f"{claim.name}: {claim.title}" if claim.title else claim.name)
+        yield f"  expected: {claim.expected}; it came out {SAID[answered.code]}"
+        for verdict, same in groupby(answered.findings, key=lambda finding: finding.verdict):
+            yield from _paragraph(verdict, list(same))
+        yield ""
+    yield _in_all(proof)
+
+
+def _paragraph(verdict: str, findings: list[Finding]) -> Iterator[str]:
+    """What the same verdict was given for, and the first of the reasons."""
+    first = findings[0]
+    yield from filled(f"{verdict}: {_reach(findings)}; by {first.method}", "  ", "      ")
+    yield from filled(first.sentence, "      ", "        ")
+    yield from _bidding(first)
+    for detail in first.details[:1]:
+        yield from filled(detail, "      ", "        ")
+    yield from _table(first)
+
+
+def _reach(findings: list[Finding]) -> str:
+    """The games with the numbers of players; what was agreed, where that is the same for all."""
+    by_numbers: dict[str, list[str]] = {}
+    for games, same in groupby(findings, key=lambda finding: finding.scope.rulesets):
+        numbers = sorted({n for finding in same for n in finding.scope.players})
+        run = len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1))
+        said = f"{numbers[0]} to {numbers[-1]}" if run else ", ".join(map(str, numbers))
+        by_numbers.setdefault(said, []).append(" and ".join(games))
+    parts = [f"{', '.join(games)} with {said} players" for said, games in by_numbers.items()]
+    agreed = {_agreed(finding.scope) for finding in findings}
+    decks = dict.fromkeys(f.scope.deck for f in findings if f.scope.deck is not None)
+    deck = f"; deck {' or '.join(decks)}" if decks else ""
+    return "; ".join(parts) + deck + (agreed.pop() if len(agreed) == 1 else "")
+
+
+def _in_all(proof: Proof) -> str:
     codes = [answered.code for answered in proof.claims]
     parts = [f"{codes.count(code)} {words}" for code, words in SAID.items() if code in codes]
-    yield f"{counted(len(codes), 'claim')}: {', '.join(parts)}."
+    return f"{counted(len(codes), 'claim')}: {', '.join(parts)}."
 
 
 def _claim(answered: Answered) -> Iterator[str]:
@@ -54,11 +96,15 @@ def _findings(findings: Sequence[Finding]) -> Iterator[str]:
 def scope(of: Scope) -> str:
     """How far an answer goes."""
     players = ", ".join(map(str, of.players))
-    numbers = [*of.options.items(), *of.readings.items()]
-    agreed = "".join(f"; {name}={value}" for name, value in numbers)
+    agreed = _agreed(of)
     bound = "" if of.bound is None else f"; up to {of.bound}"
     deck = "" if of.deck is None else f"; deck {of.deck}"
     return f"{', '.join(of.rulesets)}; {players} players{deck}{agreed}{bound}"
+
+
+def _agreed(of: Scope) -> str:
+    numbers = [*of.options.items(), *of.readings.items()]
+    return "".join(f"; {name}={value}" for name, value in numbers)
 
 
 def _bidding(finding: Finding) -> Iterator[str]:

@@ -235,12 +235,27 @@ class Library:
         if _names_deck(one):
             for other in filter(_names_deck, before):
                 said = f"{other.name} and {one.name} both bring a deck of their own."
-                report.add("clash", one.mark.span, said, "only one of the two can be used.")
+                report.add("clash", one.mark.span, said, self._instead(before, other, one))
         found = [(other, rule) for other in before for _, rule in clashes(other, one)]
         for other, rule in found:
             said = f"{other.name} and {one.name} both change the rule `{rule.name}`."
-            report.add("clash", rule.mark.span, said, "only one of the two can be used.")
+            report.add("clash", rule.mark.span, said, self._instead(before, other, one))
         return bool(found)
+
+    def _instead(self, before: list[RulesetTree], other: RulesetTree, one: RulesetTree) -> str:
+        """What can be had instead of two amendments that clash: either of them, with the shipped
+        ones that it goes together with."""
+        rest = [tree for tree in before if tree is not other]
+        known = {
+            tree.name: tree
+            for path in self._places(None, "amendment")
+            for tree in self._of_kind(path, "amendment", True)
+        }
+        said = ["only one of the two can be used"]
+        for kept in (other, one):
+            with_ = [name for name, tree in known.items() if _go_together([*rest, kept], tree)]
+            said.append(f"{kept.name} goes with {', '.join(with_)}" if with_ else "")
+        return "; ".join(filter(None, said)) + "."
 
     def _sections(
         self, tree: RulesetTree, path: Path, report: Report, open_: tuple[str, ...]
@@ -264,7 +279,7 @@ class Library:
             path = Path(name)
             trees = self._of_kind(path, kind)
             if not trees:
-                raise wrong("nothing-there", f"{shorten(name)} holds no {kind}.")
+                raise wrong("nothing-there", f"{shorten(name)} holds no {kind}.", self._holds(path))
             return path, trees[0]
         known: list[str] = []
         places = self._places(beside, kind)
@@ -280,7 +295,17 @@ class Library:
             hint = f"{name} is an {other}: write it after a `+`, as in `en+{name}`."
             raise wrong("unknown-ruleset", said, hint if other == "amendment" else "")
         here = {"span": span} if span else {}
-        raise wrong("unknown-ruleset", said, nearest(name, known), **here)
+        hint = f"{nearest(name, known)} The path of a file works too, as in `folder/{name}.coyote`."
+        close = nearest(name, known).startswith("did") or span is not None
+        raise wrong("unknown-ruleset", said, nearest(name, known) if close else hint, **here)
+
+    def _holds(self, path: Path) -> str:
+        """What a file holds instead of a ruleset, and how to use it."""
+        for tree in self._of_kind(path, "amendment", True):
+            return f"it holds the amendment {tree.name}: write `en+{path}`."
+        for tree in self._of_kind(path, "ruleset", True):
+            return f"it holds the ruleset {tree.name}: write it before the `+`."
+        return ""
 
     def _stop_if_broken(self, header: str, name: str, beside: Path | None) -> None:
         """Shows the mistakes of a file that was passed over and would have held what is sought."""
@@ -358,6 +383,13 @@ def _mentions(path: Path, header: str) -> bool:
 
 def _of_rulebooks(files: Iterable[Path]) -> list[Path]:
     return [path for path in files if path.parent == resources.variants()]
+
+
+def _go_together(before: list[RulesetTree], one: RulesetTree) -> bool:
+    """Whether an amendment changes nothing that those before it change."""
+    decked = _names_deck(one) and any(map(_names_deck, before))
+    names = {tree.name for tree in before}
+    return not decked and one.name not in names and not any(clashes(tree, one) for tree in before)
 
 
 def _names_deck(tree: RulesetTree) -> bool:

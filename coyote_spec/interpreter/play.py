@@ -26,12 +26,18 @@ if TYPE_CHECKING:
     from coyote_spec.interpreter.sight import Sight
     from coyote_spec.interpreter.table import Table
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
+    from coyote_spec.semantics.round import Requirement
 
 MOST_ROUNDS = 500
 """Under some readings a match need not end; a table of players gets up after so many rounds."""
 
 PASS = "pass"
 """Said by a bidder who adds nothing to the bid."""
+
+
+def plainly(need: Requirement) -> str:
+    """Why something is forbidden, without the words of the rule."""
+    return f"forbidden by `{need.rule}`: {need.says}"
 
 
 class _StopError(Exception):
@@ -49,6 +55,7 @@ class _Evening:
     copies: tuple[int, ...]
     ask: Callable[[str], str]
     say: Callable[[str], None]
+    quote: Callable[[Requirement], str]
     rounds: list[tuple[Event, ...]] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
 
@@ -63,12 +70,13 @@ def play(
     options: Mapping[str, int] | None = None,
     readings: Mapping[str, str] | None = None,
     deck: Deck | None = None,
+    quote: Callable[[Requirement], str] = plainly,
 ) -> MatchResult:
     """Plays a match: people are asked, seeded players play the other seats.
 
     ask shows a text and returns a line; EOFError and KeyboardInterrupt end the match as `quit`
-    does. The result carries the match, which replays exactly. Raises InputError when something
-    doesn't fit.
+    does. quote tells why something is forbidden. The result carries the match, which replays
+    exactly. Raises InputError when something doesn't fit.
     """
     unknown = sorted(seat for seat in people if not 0 <= seat < players)
     match = Match(players, 0, dict(options or {}), dict(readings or {}), deck, seed)
@@ -85,6 +93,7 @@ def play(
         tuple(held[kind.name] for kind in table.setting.kinds),
         ask,
         say,
+        quote,
     )
     say(f"{ruleset.title.base or ruleset.name}, {players} players, seed {seed}.")
     say(f"Seats are 0 to {players - 1}, each the left neighbour of the one before.")
@@ -179,13 +188,13 @@ def _asked(evening: _Evening, view: Sight, may_pass: bool = False) -> Event | No
         f"seat {seat} {'has ' + str(n) if view.in_play[seat] else 'is out'}"
         for seat, n in enumerate(view.coins)
     ]
-    say(f"  coins: {', '.join(coins)}")
+    say(f"  Coins: {', '.join(coins)}")
     if view.opened:
-        say(f"  last bid: {said_number(view.bid)}, by seat {view.bidder}")
+        say(f"  Last bid: {said_number(view.bid)}, by seat {view.bidder}")
     possible = [*legal_in_words(view), *([PASS] if may_pass else [])]
     if not possible:
         return None
-    say(f"  you can: {'; '.join(possible)}")
+    say(f"  You can: {'; '.join(possible)}")
     while True:
         words = _line(evening, view)
         if may_pass and words == [PASS]:
@@ -195,7 +204,7 @@ def _asked(evening: _Evening, view: Sight, may_pass: bool = False) -> Event | No
         if event is not None and refused is None:
             return event
         if refused is not None:
-            say(f"Not allowed by `{refused.rule}`: {refused.says}.")
+            say(f"That is {evening.quote(refused)}.")
 
 
 def _line(evening: _Evening, view: Sight) -> list[str]:

@@ -119,11 +119,14 @@ def end_of_round(table: Table, one: Result, show: bool) -> Iterator[str]:
             yield from _dealt(table)
         if one.draws:
             yield f"Turned over: {', '.join(one.draws)}."
+        total = f"the total is {said_number(one.total or 0)}"
         for step in table.steps:
             yield f"  {step.rule}: {step.says}"
-        yield f"The total is {said_number(one.total or 0)}."
+        if not table.steps or table.steps[-1].says != total:
+            yield f"T{total[1:]}."
     for seat, coins in one.paid:
-        does = f"takes {coins}" if coins > 0 else f"gives back {-coins}"
+        many = f"{abs(coins)} coin" + ("" if abs(coins) == 1 else "s")
+        does = f"takes {many}" if coins > 0 else f"gives back {many}"
         yield f"Seat {seat} {does} and has {table.state['coins'][seat]}."
     if not one.paid:
         yield "Nobody pays."

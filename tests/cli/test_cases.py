@@ -9,7 +9,7 @@ import pytest
 from tests.conftest import Cli
 
 CASES = json.loads((Path(__file__).parent.parent / "data" / "cases.json").read_text("utf-8"))
-ALSO = {"en": ("en", "es")}
+ALSO = {"en": ("en", "es"), "en_advanced": ("en_advanced", "es_advanced")}
 """es is a formalisation of its own of the same game."""
 
 
@@ -65,16 +65,17 @@ def test_a_case_in_words(
     else:
         done = cli("run", ruleset, *readings(outcome), "-", stdin=json.dumps(given))
         if result.get("illegal_at") is not None:
-            assert f"event {result['illegal_at']} is forbidden by the rule " in done.out
-        if "total" in result:
+            assert f"event {result['illegal_at']} is forbidden" in done.out
+        if "total" in result and result["total"] is None:
+            assert "The cards were not counted." in done.out
+        elif "total" in result:
             assert f"The total of the cards: {result['total']}." in done.out
-        if "loser" in result:
-            assert f"Seat {result['loser']} takes 1 coin" in done.out
+        if result.get("loser") is not None:
+            assert f"Seat {result['loser']} takes " in done.out
         for seat in result.get("eliminated", []):
             assert f"Seat {seat} is out." in done.out
     assert done.code == int(result.get("illegal_at") is not None)
 
 
 def test_every_case_is_there() -> None:
-    numbers = [*range(1, 35), 63]
-    assert [case["id"] for case in CASES] == [f"X{number:02}" for number in numbers]
+    assert [case["id"] for case in CASES] == [f"X{number:02}" for number in range(1, 65)]

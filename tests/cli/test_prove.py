@@ -114,8 +114,12 @@ claim ends_below "Within what the cards can give, every bidding ends."
 
 
 def test_claims_in_words(tmp_path: Path, cli: Cli) -> None:
-    done = cli("prove", written(tmp_path, ENDS))
-    assert done.code == 0
+    short = cli("prove", written(tmp_path, ENDS))
+    done = cli("prove", written(tmp_path, ENDS), "--verbose")
+    assert (short.code, done.code) == (0, 0)
+    assert short.out.splitlines()[-1] == done.out.splitlines()[-1]
+    assert "pattern: each next bid is 1 more than the last" in short.out
+    assert "closed: " not in short.out
     text = " ".join(done.out.split())
     assert "ends: Every bidding ends. expected: refuted; it came out as expected" in text
     assert "begins: seat 0 bids 0, seat 1 bids 1, seat 0 bids 2, and so on (cards: ?, max0)" in text

@@ -241,7 +241,9 @@ def test_odds_against_another(deck: str) -> None:
 
 def test_odds_in_words(cli: Cli) -> None:
     flags = ("--players", "2", "--at-most", "-5", "--against", "en")
-    out = cli("odds", "fr", *flags).out
+    short, out = cli("odds", "fr", *flags).out, cli("odds", "fr", *flags, "--verbose").out
+    assert "A total of at most -5:" in short
+    assert "With 2 players" not in short
     assert "A total of at most -5:" in out
     assert "Another total in en, on the same cards:" in out
     assert "2    3/406    0.74%" in out

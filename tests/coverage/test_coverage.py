@@ -119,7 +119,7 @@ def test_what_a_ruleset_extends_can_be_cited(without: Path) -> None:
     )
     found = {one.cite: one for one in coverage("en").clauses}
     assert ("more", "extends en") in found["EN-84"].by
-    assert found["EN-56"].by == (("more", "payment"),)
+    assert ("more", "payment") in found["EN-56"].by
     assert found["EN-01"].by == (("en", "deck thirty"),)
 
 

@@ -34,6 +34,11 @@ def arguments(parser: ArgumentParser) -> None:
         help="also: how likely it is that this ruleset gives another total on the same cards",
     )
     add_agreed(parser)
+    parser.add_argument(
+        "--verbose",
+        action="store_true",
+        help="with --at-most or --against: the odds of each total too",
+    )
 
 
 def run(given: Namespace) -> int:
@@ -67,7 +72,7 @@ def _text(given: Namespace, found: OddsReport) -> Iterator[str]:
     rules = api.load(given.ruleset)
     deck = rules.deck if given.deck is None else api.find_deck(given.deck, given.ruleset)
     yield f"{rules.title.base or rules.name} ({rules.name})"
-    yield "The odds of each total, one card each from a fresh deck and no action."
+    yield "The odds of totals, one card each from a fresh deck and no action."
     yield about_deck(deck)
     for title, shares in (
         (f"A total of at most {given.at_most}:", {o.players: o.at_most for o in found.by_players}),
@@ -81,6 +86,9 @@ def _text(given: Namespace, found: OddsReport) -> Iterator[str]:
             yield ""
             yield title
             yield from (f"  {line}" for line in frequencies(known))
+    asked = given.at_most is not None or given.against is not None
+    if asked and not given.verbose:
+        return
     for one in found.by_players:
         yield ""
         yield from _totals(one)

@@ -22,6 +22,11 @@ def arguments(parser: ArgumentParser) -> None:
         nargs="*",
         help="files with claims; left out: all that are shipped",
     )
+    parser.add_argument(
+        "--verbose",
+        action="store_true",
+        help="every answer, with what holds throughout; left out: a paragraph for each claim",
+    )
     add_timeout(parser, LIMIT)
 
 
@@ -32,11 +37,11 @@ def run(given: Namespace) -> int:
 
     with output.progressing() as progress:
         found = api.prove(given.files, timeout=given.timeout, progress=progress)
-    from coyote_spec.cli.proving import told
+    from coyote_spec.cli.proving import in_short, told
     from coyote_spec.prover.verdict import exit_code
 
     if given.json:
         output.document(found.as_json())
     else:
-        output.say(*told(found))
+        output.say(*(told if given.verbose else in_short)(found))
     return exit_code(found.findings)

@@ -50,6 +50,8 @@ def run(given: Namespace) -> int:
         output.document(found.as_json())
     else:
         output.say(*_text(found))
+        if given.players is None and not given.option:
+            output.say(*_more(given.ruleset))
     return AS_ASKED if found.decided else UNDECIDED
 
 
@@ -69,6 +71,17 @@ def _text(found: Ranges) -> Iterator[str]:
     for bounds in undecided:
         for why in bounds.undecided:
             yield f"With {bounds.players} players {why}."
+
+
+def _more(ruleset: str) -> Iterator[str]:
+    """The numbers of players that take another option."""
+    from coyote_spec import api
+
+    for name, value, numbers in api.more_players(ruleset):
+        yield ""
+        whole = numbers == list(range(numbers[0], numbers[-1] + 1)) and len(numbers) > 1
+        said = f"{numbers[0]} to {numbers[-1]}" if whole else ", ".join(map(str, numbers))
+        yield f"With --option {name}={value}: {said} players."
 
 
 def _row(bounds: Bounds) -> tuple[str, ...]:
