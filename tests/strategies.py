@@ -12,6 +12,7 @@ from unicodedata import normalize
 from hypothesis import strategies as st
 
 from coyote_spec.ruleset import effect as do
+from coyote_spec.ruleset import example as show
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset import rule as kind
 from coyote_spec.ruleset.catalogue import Clause, Remark
@@ -397,7 +398,91 @@ sources = st.builds(
     marks,
 )
 
+# ---------------------------------------------------------------- examples and playthroughs
+
+amounts = st.integers(-9, 9) | st.integers(-(10**40), 10**40)
+_seats = st.integers(0, 9)
+_row = st.lists(cards, min_size=1, max_size=3).map(tuple)
+_alone = st.sampled_from(
+    ["no bid", "nothing drawn", "not counted", "nobody pays", "reshuffle", "no reshuffle"]
+)
+
+
+def _outcomes(marked: SearchStrategy[Mark]) -> SearchStrategy[show.Outcome]:
+    of_seat = st.sampled_from(["acts", "out", "stays", "starts", "wins", "won"])
+    of_coins = st.sampled_from(["takes", "gives back", "has", "bid"])
+    some = st.lists(names, max_size=2).map(tuple)
+    rule = st.lists(names, max_size=1).map(tuple)
+    way = st.sampled_from([("left",), ("right",)])
+    return st.one_of(
+        st.builds(show.Outcome, _alone | st.just("not won"), mark=marked),
+        st.builds(show.Outcome, of_seat, _seats, mark=marked),
+        st.builds(show.Outcome, of_coins, _seats, amounts, mark=marked),
+        st.builds(show.Outcome, st.just("total"), amount=amounts, mark=marked),
+        st.builds(show.Outcome, st.just("drawn"), names=_row, mark=marked),
+        st.builds(show.Outcome, st.just("relies"), names=some, mark=marked),
+        st.builds(show.Outcome, st.just("play"), names=way, mark=marked),
+        st.builds(show.Outcome, st.just("forbidden"), amount=amounts, names=rule, mark=marked),
+    )
+
+
+_done = st.one_of(
+    st.builds(show.Done, _seats, st.just("bid"), amounts, mark=marks),
+    st.builds(show.Done, _seats, names, mark=marks),
+    st.builds(show.Done, _seats, names, amount=amounts, mark=marks),
+    st.builds(show.Done, _seats, names, target=_seats, mark=marks),
+    st.builds(show.Done, _seats, names, card=cards, mark=marks),
+)
+_given = st.one_of(
+    st.builds(show.Given, st.just("starts"), st.tuples(_seats), marks),
+    st.builds(show.Given, st.just("option"), st.tuples(names, amounts), marks),
+    st.builds(show.Given, st.just("reading"), st.tuples(names, names), marks),
+    st.builds(show.Given, st.just("deck"), st.tuples(names), marks),
+    st.builds(show.Given, st.sampled_from(["players", "seed"]), st.tuples(amounts), marks),
+    st.builds(
+        show.Given, st.just("coins"), st.lists(amounts, min_size=1, max_size=3).map(tuple), marks
+    ),
+    st.builds(show.Given, st.sampled_from(["table", "pile", "discards", "shuffle"]), _row, marks),
+    st.builds(
+        show.Given,
+        st.just("hands"),
+        st.lists(st.none() | cards, min_size=1, max_size=3).map(tuple),
+        marks,
+    ),
+    st.builds(lambda n, row, m: show.Given("copies", (n, *row), m), _seats, _row, marks),
+)
+_lots = st.none() | st.lists(cards, max_size=2).map(tuple)
+_deals = st.builds(
+    show.Deal,
+    st.lists(_lots, min_size=1, max_size=3).map(tuple),
+    st.lists(cards, max_size=2).map(tuple),
+    marks,
+)
+
+
+def _lines_of(line: SearchStrategy[Any]) -> SearchStrategy[Any]:
+    return st.lists(line, min_size=1, max_size=3).map(tuple)
+
+
+_arms = st.builds(show.Arm, names, _lines_of(_outcomes(marks)), marks)
+_by = st.builds(show.ByReading, names, _lines_of(_arms), marks)
+_rounds = st.builds(
+    show.Round, _seats, _lines_of(st.one_of(_deals, _done, _outcomes(marks))), marks
+)
+_games = st.lists(st.lists(names, min_size=1, max_size=2).map("+".join), max_size=2).map(tuple)
+
+
+def _situations(which: str, line: SearchStrategy[Any]) -> SearchStrategy[tree.SituationTree]:
+    kind_ = st.just(which)
+    return st.builds(tree.SituationTree, kind_, names, _games, texts, cites, _lines_of(line), marks)
+
+
+examples = _situations("example", st.one_of(_given, _done, _outcomes(marks), _by))
+playthroughs = _situations("playthrough", st.one_of(_given, _rounds, _outcomes(marks)))
+
 items: SearchStrategy[tree.Item] = st.one_of(
+    _named(examples),
+    _named(playthroughs),
     _named(rulesets),
     _named(sources),
     decks(),
