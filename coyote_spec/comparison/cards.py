@@ -43,6 +43,7 @@ def counting(ask: Ask, deck: Deck) -> Finding:
             said,
             witness=found.as_json(),
             results=results,
+            frequency=frequency(ask, deck),
         )
     said = f"Every table of {deck.name} has the same total in {ask.one.name} and {ask.other.name}."
     finding = Finding(

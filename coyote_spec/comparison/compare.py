@@ -3,24 +3,22 @@ differ, replayed under both, and how often it matters."""
 
 from __future__ import annotations
 
-from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.comparison.asked import Ask, asked, fits, undecided
-from coyote_spec.comparison.cards import counting, dealing, frequency, reshuffle
+from coyote_spec.comparison.cards import counting, dealing, reshuffle
 from coyote_spec.comparison.clauses import RulePair, by_rule
 from coyote_spec.comparison.lists import list_findings
 from coyote_spec.comparison.rounds import WORDS, actions, by_aspect
 from coyote_spec.interpreter.setting import enough_cards
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.behave import AFTER, BEFORE, any_pair
-from coyote_spec.prover.verdict import PROVED, REFUTED, Finding, Scope
+from coyote_spec.prover.verdict import PROVED, Finding, Scope
 from coyote_spec.source import wrong
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
-    from fractions import Fraction
 
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
 
@@ -94,29 +92,9 @@ def compare(
         raise wrong("deck", f"no deck has cards that both {one.name} and {other.name} know.")
     for each in fitting:
         enough_cards(each, ask.players)
-    found = _with_frequencies(ask, fitting, _findings(ask, fitting, progress))
-    found.sort(key=lambda finding: IDS.index(finding.id))
+    found = sorted(_findings(ask, fitting, progress), key=lambda f: IDS.index(f.id))
     deck = fitting[0] if len(fitting) == 1 else None
     return Comparison((one, other), ask.scope(deck), by_rule(one, other), tuple(found))
-
-
-def _with_frequencies(
-    ask: Ask, decks: Sequence[Deck], findings: Iterator[Finding]
-) -> list[Finding]:
-    """The findings; how often totals differ is counted while the solver is busy with the rest."""
-    by_name = {deck.name: deck for deck in decks}
-    found: list[Finding] = []
-    shares: dict[int, Future[dict[int, Fraction]]] = {}
-    with ThreadPoolExecutor(max_workers=1) as beside:
-        for finding in findings:
-            if finding.id == "counting" and finding.verdict == REFUTED:
-                deck = by_name[str(finding.scope.deck)]
-                shares[len(found)] = beside.submit(frequency, ask, deck)
-            found.append(finding)
-    return [
-        replace(finding, frequency=shares[i].result()) if i in shares else finding
-        for i, finding in enumerate(found)
-    ]
 
 
 def _findings(

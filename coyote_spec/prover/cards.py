@@ -14,16 +14,24 @@ from coyote_spec.interpreter.score import lay, pile_counts
 from coyote_spec.interpreter.setting import NoDealer, choose
 from coyote_spec.prover.anystate import concrete, round_begins, unknown_state
 from coyote_spec.prover.ask import Asker, Undecided, number
-from coyote_spec.prover.differ import Table, by_total, first_difference, totals_alike
+from coyote_spec.prover.differ import (
+    Table,
+    by_total,
+    differ_in_players,
+    first_difference,
+    totals_alike,
+)
 from coyote_spec.prover.mentions import (
     asked_before_deal,
     check_only_cards,
+    deal_in_words,
     fields_before_deal,
     never_set,
     set_with_cards,
 )
 from coyote_spec.prover.symbolic import Symbolic, term
 from coyote_spec.prover.table import AnyDealer, Counted, Hand, any_hand, count_any
+from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.ruleset import PILES
 from coyote_spec.semantics.counting import count
 from coyote_spec.semantics.domain import State
@@ -167,7 +175,14 @@ def _alike_with_discards(
     """Whether the two draw and tidy alike, the order of the pile included, and if asked count
     alike. Pairs that differ in the number of cards only are asked about at once."""
     groups: dict[tuple[int, ...], tuple[list[Term], Term, list[Term]]] = {}
+    like: tuple[Setting, Setting] | None = None
+    key: tuple[int, ...] = ()
     for pair in pairs:
+        if like is not None and differ_in_players(like, pair):
+            number_of_cards = any_hand(pair[0], pair[0].players).constraints[-1]
+            groups[key][2].append(number_of_cards)
+            continue
+        like = pair
         holds, number_of_cards, different = _with_discards(*pair, totals)
         key = tuple(one.get_id() for one in (*holds, different))
         groups.setdefault(key, (holds, different, []))[2].append(number_of_cards)
@@ -211,6 +226,8 @@ def dealt_alike(pair: Pair, limit: float) -> bool:
     one of the two only.
     """
     _check_fields_alike(pair, limit)
+    if _same_words(pair):
+        return True
     dealer = NotingDealer(len(pair.one.kinds))
     after: list[State] = []
     games: list[Game] = []
@@ -240,6 +257,19 @@ def dealt_alike(pair: Pair, limit: float) -> bool:
     if model is not None:
         _check_deal(pair, model, unknown, dealer)
     return model is None
+
+
+def _same_words(pair: Pair) -> bool:
+    """Whether both deal by the very same rules, under the same agreements."""
+    one, other = pair.one, pair.other
+    words = deal_in_words(one.ruleset)
+    options = {part.name for part in words if isinstance(part, say.Option)} - {"players"}
+    silences = one.readings.keys() & other.readings.keys()
+    return (
+        words == deal_in_words(other.ruleset)
+        and all(one.options[name] == other.options[name] for name in options)
+        and all(one.readings[name] == other.readings[name] for name in silences)
+    )
 
 
 def _check_fields_alike(pair: Pair, limit: float) -> None:

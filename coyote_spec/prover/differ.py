@@ -3,13 +3,14 @@ table on which they don't."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import z3
 
 from coyote_spec.interpreter.score import Score, score
 from coyote_spec.prover.ask import Asker, least
+from coyote_spec.prover.mentions import same_for_any_players
 from coyote_spec.prover.symbolic import Term, term
 from coyote_spec.prover.table import (
     AnyDealer,
@@ -124,10 +125,24 @@ def _like_questions(
 ) -> list[list[_Question]]:
     """The questions about these pairs; those that differ in the number of cards only together."""
     groups: dict[tuple[int, ...], list[_Question]] = {}
+    like: _Question | None = None
     for one, other in pairs:
-        question = _question(one, other, differ)
+        if like is not None and differ_in_players(like.pair, (one, other)):
+            hand = any_hand(one, one.players)
+            question = replace(like, pair=(one, other), hand=hand)
+        else:
+            question = like = _question(one, other, differ)
         groups.setdefault(question.key, []).append(question)
     return list(groups.values())
+
+
+def differ_in_players(one: tuple[Setting, Setting], other: tuple[Setting, Setting]) -> bool:
+    """Whether two pairs of settings are the same but for the number of players, which their counts
+    don't ask for: what is true of the one's tables is then made of the same terms for the other."""
+    return all(
+        replace(a, players=b.players) == b and same_for_any_players(a.ruleset)
+        for a, b in zip(one, other, strict=True)
+    )
 
 
 def _asker(same: Sequence[_Question], limit: float) -> Asker:

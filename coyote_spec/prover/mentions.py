@@ -9,6 +9,7 @@ from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.rule import Kept, Means
 from coyote_spec.ruleset.rule import Moment as AtMoment
+from coyote_spec.source import Mark, Span
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,7 +38,7 @@ def nodes(ruleset: Ruleset, node: object) -> Iterator[object]:
     if isinstance(node, tuple):
         for item in node:
             yield from nodes(ruleset, item)
-    elif hasattr(node, "__match_args__"):
+    elif hasattr(node, "__match_args__") and not isinstance(node, Mark | Span):
         yield node
         if isinstance(node, say.Meaning):
             yield from nodes(ruleset, ruleset.meanings[node.name])
@@ -61,6 +62,48 @@ def _of_sections(ruleset: Ruleset, sections: tuple[str, ...]) -> Iterator[object
 def _of_moment(ruleset: Ruleset, when: str) -> Iterator[object]:
     at = (rule for rule, body in ruleset.of_kind(AtMoment) if body.at == when)
     yield from _of_rules(ruleset, at)
+
+
+_SEATS = (
+    say.CountSeats,
+    say.SumSeats,
+    say.NextSeat,
+    say.FirstSeat,
+    say.FieldOf,
+    say.Holder,
+    say.Worn,
+    do.Each,
+    do.MoveCards,
+)
+
+
+def same_for_any_players(ruleset: Ruleset) -> bool:
+    """Whether the count, and what becomes of the cards after it, speaks neither of seats nor of how
+    many there are: then the number of players matters only as the number of cards."""
+    parts = (
+        *_of_sections(ruleset, ("counting",)),
+        *_of_moment(ruleset, "after a round"),
+        *_of_moment(ruleset, "at an empty pile"),
+    )
+    return not any(
+        isinstance(part, _SEATS)
+        or (isinstance(part, say.Option) and part.name == "players")
+        or (isinstance(part, say.Field) and part.name == "players_left")
+        for part in parts
+    )
+
+
+def deal_in_words(ruleset: Ruleset) -> tuple[object, ...]:
+    """All that a deal is made of, with the places and definitions that it uses: two deals in the
+    same words are the same, if options and readings are. Places of which they don't speak are empty
+    before a deal, and stay so."""
+    parts = (
+        *_of_moment(ruleset, "before a deal"),
+        *_of_moment(ruleset, "at an empty pile"),
+        *_of_sections(ruleset, ("dealing",)),
+    )
+    spoken_of = {part.name for part in parts if isinstance(part, do.Place)}
+    return (*parts, *((name, ruleset.places[name]) for name in sorted(spoken_of)))
 
 
 def asks_for_cards(ruleset: Ruleset, sections: tuple[str, ...]) -> bool:
