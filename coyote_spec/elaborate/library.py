@@ -8,6 +8,7 @@ the files beside it, then among the shipped ones.
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from coyote_spec.source import Span
 
 Facts = dict[str, tuple[str, tuple[str, ...]]]
+Found = tuple[Path, RulesetTree]
+"""A ruleset or an amendment, and the file that it stands in."""
 
 
 @dataclass(slots=True)
@@ -39,6 +42,7 @@ class Library:
     _files: dict[Path, FileTree] = field(default_factory=dict)
     _rulesets: dict[tuple[str, Path | None], Ruleset] = field(default_factory=dict)
     _catalogues: dict[tuple[str, Path], Catalogue] = field(default_factory=dict)
+    _texts: dict[Path, str] = field(default_factory=dict)
     _shipped: Library | None = None
 
     def take(self, files: Mapping[Path, FileTree], shipped: Library) -> None:
@@ -145,8 +149,8 @@ class Library:
         sections, facts, chain = self._sections(tree, path, report, ())
         trees: list[RulesetTree] = []
         decked = path
-        for file, one in added:
-            clash = self._clash(trees, one, report)
+        for place, (file, one) in enumerate(added):
+            clash = self._clash(where, added[:place], (file, one), report)
             trees.append(one)
             sections = sections if clash else changed(sections, one, report)
             chain = (*chain, one.name)
@@ -230,32 +234,61 @@ class Library:
                 return ()
             raise
 
-    def _clash(self, before: list[RulesetTree], one: RulesetTree, report: Report) -> bool:
+    def _clash(self, where: Found, before: list[Found], one: Found, report: Report) -> bool:
         """Whether an amendment can't be combined with those before it; says why."""
-        if _names_deck(one):
-            for other in filter(_names_deck, before):
-                said = f"{other.name} and {one.name} both bring a deck of their own."
-                report.add("clash", one.mark.span, said, self._instead(before, other, one))
-        found = [(other, rule) for other in before for _, rule in clashes(other, one)]
+        _, mine = one
+        if any(tree.name == mine.name for _, tree in before):
+            said = f"{mine.name} is put on top twice."
+            report.add("clash", mine.mark.span, said, "once is enough.")
+            return True
+        if _names_deck(mine):
+            for other in before:
+                if _names_deck(other[1]):
+                    said = f"{other[1].name} and {mine.name} both bring a deck of their own."
+                    hint = self._instead(where, before, other, one)
+                    report.add("clash", mine.mark.span, said, hint)
+        found = [(other, rule) for other in before for _, rule in clashes(other[1], mine)]
         for other, rule in found:
-            said = f"{other.name} and {one.name} both change the rule `{rule.name}`."
-            report.add("clash", rule.mark.span, said, self._instead(before, other, one))
+            said = f"{other[1].name} and {mine.name} both change the rule `{rule.name}`."
+            hint = self._instead(where, before, other, one)
+            report.add("clash", rule.mark.span, said, hint)
         return bool(found)
 
-    def _instead(self, before: list[RulesetTree], other: RulesetTree, one: RulesetTree) -> str:
-        """What can be had instead of two amendments that clash: either of them, with the shipped
-        ones that it goes together with."""
-        rest = [tree for tree in before if tree is not other]
-        known = {
-            tree.name: tree
-            for path in self._places(None, "amendment")
-            for tree in self._of_kind(path, "amendment", True)
-        }
-        said = ["only one of the two can be used"]
+    def _instead(self, where: Found, before: list[Found], other: Found, one: Found) -> str:
+        """What can be had instead of two amendments that clash: either of them, and which shipped
+        ones it goes together with."""
+        rest = [found for found in before if found is not other]
+        said, choices = [], {}
         for kept in (other, one):
-            with_ = [name for name, tree in known.items() if _go_together([*rest, kept], tree)]
-            said.append(f"{kept.name} goes with {', '.join(with_)}" if with_ else "")
-        return "; ".join(filter(None, said)) + "."
+            if self._fits(where, rest, kept):
+                mine = [*rest, kept]
+                said.append("`" + "+".join(tree.name for _, tree in (where, *mine)) + "`")
+                choices[kept[1].name] = [
+                    more[1].name for more in self._amendments() if self._fits(where, mine, more)
+                ]
+        if not said:
+            return "leave one of the two out."
+        hint = f"only one of the two can be used: {' or '.join(said)}"
+        common = [n for n in next(iter(choices.values())) if all(n in c for c in choices.values())]
+        parts = [f"either goes with {', '.join(common)}"] if len(said) == 2 and common else []
+        for name, names in choices.items():
+            more = [n for n in names if len(said) < 2 or n not in common]
+            parts += [f"{name} goes with {', '.join(more)}"] if more else []
+        return "; ".join([hint, *parts]) + "."
+
+    def _amendments(self) -> list[Found]:
+        paths = self._places(None, "amendment")
+        return [(path, tree) for path in paths for tree in self._of_kind(path, "amendment", True)]
+
+    def _fits(self, where: Found, before: list[Found], one: Found) -> bool:
+        """Whether one more amendment can be put on top."""
+        if not _go_together(before, one):
+            return False
+        try:
+            self._whole(where, [*before, one])
+        except InputError:
+            return False
+        return True
 
     def _sections(
         self, tree: RulesetTree, path: Path, report: Report, open_: tuple[str, ...]
@@ -313,7 +346,7 @@ class Library:
             try:
                 self.file(path)
             except InputError:
-                if path.stem == name or _mentions(path, header):
+                if path.stem == name or self._mentions(path, header):
                     raise
 
     def _of_kind(self, path: Path, kind: str, lenient: bool = False) -> list[RulesetTree]:
@@ -326,7 +359,17 @@ class Library:
         folder = resources.variants()
         near = [] if beside is None else [beside, *coyote_files(beside.parent, deep=False)]
         places = dict.fromkeys([*near, *coyote_files(folder)])
-        return [path for path in places if path == beside or _mentions(path, header)]
+        return [
+            path for path in places if path == beside or not header or self._mentions(path, header)
+        ]
+
+    def _mentions(self, path: Path, header: str) -> bool:
+        """Whether a line of a file begins like this; no file that can't be read does."""
+        if path not in self._texts:
+            self._texts[path] = ""
+            with suppress(InputError):
+                self._texts[path] = read(path).text
+        return re.search(rf"(?m)^{header}(?!\w)", self._texts[path]) is not None
 
     def lists(self, path: Path, kind: str) -> list[ListTree]:
         """The claims or tours of a file."""
@@ -372,24 +415,18 @@ class Library:
             return None
 
 
-def _mentions(path: Path, header: str) -> bool:
-    if not header:
-        return True
-    try:
-        return re.search(rf"(?m)^{header}(?!\w)", read(path).text) is not None
-    except InputError:
-        return False
-
-
 def _of_rulebooks(files: Iterable[Path]) -> list[Path]:
     return [path for path in files if path.parent == resources.variants()]
 
 
-def _go_together(before: list[RulesetTree], one: RulesetTree) -> bool:
+def _go_together(before: list[Found], one: Found) -> bool:
     """Whether an amendment changes nothing that those before it change."""
-    decked = _names_deck(one) and any(map(_names_deck, before))
-    names = {tree.name for tree in before}
-    return not decked and one.name not in names and not any(clashes(tree, one) for tree in before)
+    return not any(
+        tree.name == one[1].name
+        or (_names_deck(tree) and _names_deck(one[1]))
+        or clashes(tree, one[1])
+        for _, tree in before
+    )
 
 
 def _names_deck(tree: RulesetTree) -> bool:
