@@ -317,5 +317,5 @@ def test_a_file_in_another_folder_is_checked_compared_and_asked_for_its_range(
     assert cli("check", str(file)).code == 0
     compared = cli("compare", "en", f"en+{file}")
     assert compared.code == 1  # they differ
-    assert "differ in: options" in compared.out
+    assert "\n  options                differs" in compared.out
     assert "from -20 to 40" in cli("range", f"en+{file}", "--players", "2").out
