@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -43,7 +42,6 @@ class Library:
     _files: dict[Path, FileTree] = field(default_factory=dict)
     _rulesets: dict[tuple[str, Path | None], Ruleset] = field(default_factory=dict)
     _catalogues: dict[tuple[str, Path], Catalogue] = field(default_factory=dict)
-    _texts: dict[Path, str] = field(default_factory=dict)
     _texts: dict[Path, str] = field(default_factory=dict)
     _shipped: Library | None = None
 
@@ -365,7 +363,59 @@ class Library:
             path for path in places if path == beside or not header or self._mentions(path, header)
         ]
 
-    def _of_rulebooks(files: Iterable[Path]) -> list[Path]:
+    def _mentions(self, path: Path, header: str) -> bool:
+        """Whether a line of a file begins like this; no file that can't be read does."""
+        if path not in self._texts:
+            self._texts[path] = ""
+            with suppress(InputError):
+                self._texts[path] = read(path).text
+        return re.search(rf"(?m)^{header}(?!\w)", self._texts[path]) is not None
+
+    def lists(self, path: Path, kind: str) -> list[ListTree]:
+        """The claims or tours of a file."""
+        return [t for t in self.file(path).items if isinstance(t, ListTree) and t.kind == kind]
+
+    def deck(self, name: str, beside: Path | None = None) -> Deck:
+        """The deck of this name, looked for beside a file and among the shipped ones.
+
+        Raises InputError when it isn't there or has mistakes.
+        """
+        report = Report()
+        deck = self._deck(name, beside, report, None)
+        report.stop_if_any()
+        assert deck is not None
+        return deck
+
+    def _deck(
+        self, name: str, beside: Path | None, report: Report, span: Span | None
+    ) -> Deck | None:
+        known: dict[str, DeckTree] = {}
+        for path in self._places(beside, "deck"):
+            for item in self._items(path, path != beside):
+                if isinstance(item, DeckTree):
+                    known.setdefault(item.name, item)
+        if name not in known:
+            self._stop_if_broken(rf"deck\s+{re.escape(name)}", name, beside)
+            said = f"there is no deck `{shorten(name)}`."
+            here = {"span": span} if span else {}
+            raise wrong("unknown-deck", said, nearest(name, known), **here)
+        return made_deck(known[name], known, report)
+
+    def _deck_of(self, tree: RulesetTree, path: Path, facts: Facts, report: Report) -> Deck | None:
+        name = facts["deck"][0]
+        if not name:
+            hint = "write `deck thirty` under the header."
+            report.add("incomplete", tree.mark.span, f"{tree.name} names no deck.", hint)
+            return None
+        span = next((line.mark.span for line in tree.about if line.key == "deck"), tree.mark.span)
+        try:
+            return self._deck(name, path, report, span)
+        except InputError as error:
+            report.diagnostics += error.diagnostics
+            return None
+
+
+def _of_rulebooks(files: Iterable[Path]) -> list[Path]:
     return [path for path in files if path.parent == resources.variants()]
 
 
