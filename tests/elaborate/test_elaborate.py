@@ -503,3 +503,10 @@ def test_a_source_that_is_broken_is_shown_where_it_is_cited(folder: Folder) -> N
     folder.write("child", "ruleset child extends minimal\n  source YY\n")
     (refused,) = folder.refused("child")
     assert (refused.code, Path(refused.span.file).name) == ("syntax", "book.coyote")
+
+
+def test_who_makes_the_choice_of_a_move() -> None:
+    moves = Library().ruleset("pt_kidult").moves
+    choosers = {name: getattr(rule.body, "chooser", "") for name, rule in moves.items()}
+    assert choosers["restart"] == "bidder"
+    assert {who for name, who in choosers.items() if name != "restart"} == {"actor"}
