@@ -20,7 +20,7 @@ demo: $(VENV)/.installed ## what the four rulebooks say and where they differ, p
 
 .PHONY: test
 test: $(VENV)/.installed-dev ## the tests
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest --numprocesses auto
 
 .PHONY: check
 check: $(VENV)/.installed-dev ## layout, lint, types, import contracts, then the tests
@@ -28,11 +28,11 @@ check: $(VENV)/.installed-dev ## layout, lint, types, import contracts, then the
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest --numprocesses auto
 
 .PHONY: soak
 soak: $(VENV)/.installed-dev ## the tests with many more random cases; takes minutes
-	@$(BIN)/python -m pytest --hypothesis-profile=soak -m "soak or not soak"
+	@$(BIN)/python -m pytest --numprocesses auto --hypothesis-profile=soak -m "soak or not soak"
 
 .PHONY: bench
 bench: $(VENV)/.installed-dev ## time and memory against their limits

@@ -25,6 +25,11 @@ WORDS = {PROVED: "same", REFUTED: "differs"}
 def told(found: Comparison) -> Iterator[str]:
     """The verdict, then what differs in behaviour, then what differs by rule."""
     yield from filled(verdict(found))
+    options = ", ".join(f"{name} {value}" for name, value in found.scope.options.items())
+    yield from filled(
+        f"Compared with {options or 'no options'}, and where the texts are silent as they are "
+        "read by default; --option and --reading compare other agreements."
+    )
     yield ""
     yield heading("By behaviour")
     width = max(len(_title(finding)) for finding in found.findings)

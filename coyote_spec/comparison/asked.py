@@ -54,9 +54,25 @@ class Ask:
             names,
             None if deck is None else deck.name,
             which,
-            self.options,
-            {**self.readings, **(readings or {})},
+            {**self._usual_options(), **self.options},
+            {**self._assumed(), **self.readings, **(readings or {})},
         )
+
+    def _usual_options(self) -> dict[str, int]:
+        """What options are when nothing is agreed, where the two don't differ in it."""
+        mine, theirs = (
+            {name: spans[0].low for name, spans in rules.options.items()}
+            for rules in (self.one, self.other)
+        )
+        return {k: v for k, v in (theirs | mine).items() if theirs.get(k, v) == v}
+
+    def _assumed(self) -> dict[str, str]:
+        """The readings that are assumed, where the two don't differ in it."""
+        mine, theirs = (
+            {name: readings[0].name for name, readings in rules.silences.items()}
+            for rules in (self.one, self.other)
+        )
+        return {k: v for k, v in (theirs | mine).items() if theirs.get(k, v) == v}
 
 
 def _has(rules: Ruleset, silence: str, reading: str) -> bool:

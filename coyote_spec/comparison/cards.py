@@ -10,13 +10,14 @@ from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.cards import cards_after, dealt_alike, first_cards
 from coyote_spec.prover.differ import Table, first_difference
 from coyote_spec.prover.verdict import PROVED, REFUTED, Finding
+from coyote_spec.semantics.places import dealt_place
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from fractions import Fraction
 
     from coyote_spec.comparison.asked import Ask
-    from coyote_spec.ruleset.ruleset import Deck
+    from coyote_spec.ruleset.ruleset import Deck, Ruleset
 
 
 def counting(ask: Ask, deck: Deck) -> Finding:
@@ -55,6 +56,12 @@ def counting(ask: Ask, deck: Deck) -> Finding:
 def _table(cards: tuple[str, ...], pile: tuple[str, ...]) -> str:
     drawn = f", then {', '.join(pile)} from the pile" if pile else ""
     return " with ".join(cards) + drawn if len(cards) == 2 else ", ".join(cards) + drawn
+
+
+def _sight(rules: Ruleset) -> str:
+    """Who sees the cards that are dealt."""
+    notes = rules.places[dealt_place(rules)].notes
+    return next((note for note in notes if note.startswith("seen")), "seen by nobody")
 
 
 def frequency(ask: Ask, deck: Deck) -> dict[int, Fraction]:
@@ -130,6 +137,12 @@ def reshuffle(ask: Ask, deck: Deck) -> Finding:
 
 
 def dealing(ask: Ask, deck: Deck) -> Finding:
+    seen = [_sight(rules) for rules in (ask.one, ask.other)]
+    if seen[0] != seen[1]:
+        said = (
+            f"A card that is dealt is {seen[0]} in {ask.one.name}, {seen[1]} in {ask.other.name}."
+        )
+        return Finding("dealing", REFUTED, ask.scope(None), "the lists of places", said)
     for n in ask.players:
         if not dealt_alike(ask.pair(n, deck), ask.limit):
             said = f"With {n} players the two deal differently from some pile and discards."

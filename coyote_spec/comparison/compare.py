@@ -3,7 +3,7 @@ differ, replayed under both, and how often it matters."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.comparison.asked import Ask, asked, fits, undecided
@@ -43,9 +43,11 @@ IDS = (
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Two rulesets: their rules by name, and a finding for each aspect."""
+    """Two rulesets: what was asked and what else was assumed, their rules by name, and a finding for
+    each aspect."""
 
     rulesets: tuple[Ruleset, Ruleset]
+    asked: Scope
     scope: Scope
     rules: tuple[RulePair, ...]
     findings: tuple[Finding, ...]
@@ -57,7 +59,7 @@ class Comparison:
 
     def as_json(self) -> dict[str, Any]:
         """The form of the contract."""
-        about = self.scope.as_json()
+        about = self.asked.as_json()
         del about["bound"]
         return {
             "schema": "coyote-spec/findings/1",
@@ -94,7 +96,8 @@ def compare(
         enough_cards(each, ask.players)
     found = sorted(_findings(ask, fitting, progress), key=lambda f: IDS.index(f.id))
     deck = fitting[0] if len(fitting) == 1 else None
-    return Comparison((one, other), ask.scope(deck), by_rule(one, other), tuple(found))
+    given = replace(ask.scope(deck), options=ask.options, readings=ask.readings)
+    return Comparison((one, other), given, ask.scope(deck), by_rule(one, other), tuple(found))
 
 
 def _findings(

@@ -16,13 +16,14 @@ from coyote_spec.prover.behave import (
 )
 from coyote_spec.prover.moves import moves_alike
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, VACUOUS, Finding
+from coyote_spec.ruleset.rule import Move
 from coyote_spec.semantics.round import BID
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from coyote_spec.comparison.asked import Ask
-    from coyote_spec.ruleset.ruleset import Deck
+    from coyote_spec.ruleset.ruleset import Deck, Ruleset
 
 WORDS = {
     "opening": "which numbers may open",
@@ -42,6 +43,11 @@ def actions(ask: Ask, deck: Deck, pairs: Sequence[Pair], wholes: Sequence[AnyPai
     if missing:
         said = f"Only one of the two has: {', '.join(missing)}."
         return Finding("actions", REFUTED, ask.scope(None), "the lists of moves", said)
+    for name in sorted(one):
+        choices = [_choice(rules, name) for rules in (ask.one, ask.other)]
+        if choices[0] != choices[1]:
+            said = f"The move {name} is made {choices[0]} in one, {choices[1]} in the other."
+            return Finding("actions", REFUTED, ask.scope(None), "the lists of moves", said)
     for pair, whole in zip(pairs, wholes, strict=True):
         different = moves_alike(pair, whole)
         if different is None:
@@ -58,6 +64,13 @@ def actions(ask: Ask, deck: Deck, pairs: Sequence[Pair], wholes: Sequence[AnyPai
     if not one:
         said = "Neither has a move besides bids and calls; after each the same player is to act."
     return Finding("actions", PROVED, ask.scope(None), "solver: any state", said)
+
+
+def _choice(rules: Ruleset, name: str) -> str:
+    """What is chosen with a move, and when it is made."""
+    body = rules.moves[name].body
+    assert isinstance(body, Move)
+    return f"{body.timing} a bid, with {f'a {body.choice}' if body.choice else 'no choice'}"
 
 
 def _by_scenario(ask: Ask, aspect: str, found: Difference, said: str) -> Finding:

@@ -86,6 +86,8 @@ def _complete(sections: Sections, span: Span, report: Report) -> None:
             missing(question, example)
     rules = [rule for group in sections.values() for rule in group]
     bodies = [rule.body for rule in rules]
+    if sections.get("dealing") and not any(isinstance(body, kind.Chosen) for body in bodies):
+        missing("who starts the first round", 'first_starter  chosen "the youngest player"')
     subjects = {body.subject for body in bodies if isinstance(body, kind.Needs)}
     if "opening" not in subjects:
         missing("which number may open", "opener  opening may be any number")

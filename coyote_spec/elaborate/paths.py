@@ -54,7 +54,7 @@ def is_there(path: str) -> bool:
 def coyote_files(folder: Path, deep: bool = True) -> list[Path]:
     """The files of rules in a folder, and in the folders in it if it is to be searched deeply."""
     pattern = "**/*" if deep else "*"
-    return sorted(folder.glob(pattern + SUFFIX))
+    return sorted(path for path in folder.glob(pattern + SUFFIX) if path.is_file())
 
 
 __all__ = ["SUFFIX", "coyote_files", "is_path", "is_there", "split_name"]

@@ -134,7 +134,9 @@ def _turn(evening: _Evening) -> None:
         _after_a_bid(evening, table.state["bidder"])
         if table.round_over:
             return
-    assert table.turn is not None
+    if table.turn is None or table.turn < 0:
+        evening.say("The turn has passed to nobody.")
+        raise _StopError
     view = sight(table, table.turn, evening.copies)
     if view.seat in evening.people:
         event = _asked(evening, view)

@@ -142,6 +142,7 @@ def result(game: Game, before: State, played: Played, relied_on: tuple[str, ...]
         seat for seat in game.seats if before["in_play"][seat] and not state["in_play"][seat]
     )
     opened = bool(state["opened"])
+    starts = settled and won is None and state["starter"] >= 0
     return Result(
         ruleset=game.setting.ruleset.name,
         outcome="illegal" if illegal else "settled" if over else "open",
@@ -155,7 +156,7 @@ def result(game: Game, before: State, played: Played, relied_on: tuple[str, ...]
         paid=paid,
         coins=tuple(state["coins"]),
         eliminated=out,
-        next_starter=state["starter"] if settled and won is None else None,
+        next_starter=state["starter"] if starts else None,
         winner=won,
         turn=None if over or illegal else state["turn"],
         bid=(state["bidder"], state["bid"]) if opened else None,

@@ -204,7 +204,7 @@ def read_events(reader: Reader, ruleset: Ruleset, value: Any, seats: int) -> tup
     for number, item in enumerate(reader.items(value, "`events`"), 1):
         what = f"event {number}"
         parts = reader.object(item, what, ("seat", "move", *CHOICES.values()))
-        if not parts:
+        if not isinstance(item, dict):
             continue
         for key in ("seat", "move"):
             if key not in parts:

@@ -50,6 +50,8 @@ def kind_of(ruleset: Ruleset, card: str) -> Kind:
         return Kind(card, 0, colour)
     value = number_of(card)
     if value is None:
+        if card.removeprefix("-").isdigit() and len(card) > 18:
+            raise wrong("unknown-card", f"a card's number can't have {len(card)} digits.")
         said = f"{ruleset.name} knows no card `{shorten(card)}`."
         hint = "any whole number is a card; " + nearest(card, ruleset.named_cards)
         raise wrong("unknown-card", said, hint)

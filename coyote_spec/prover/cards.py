@@ -236,11 +236,8 @@ def dealt_alike(pair: Pair, limit: float) -> bool:
     for setting in (pair.one, pair.other):
         dealer.asked = 0
         game = dealer.game = Game(setting, Paths(), dealer)
-        own = unknown_state(game)
-        start = fresh_state(game).put(in_play=own["in_play"])
-        for pile in PILES:
-            start = start.put_at(at(pile), own[at(pile)])
-        unknown = own
+        unknown = unknown_state(game)
+        start = _before_deal(game, unknown)
         games.append(game)
         after.append(deal(game, start))
         orders.append(dealer.ordered())
@@ -257,6 +254,15 @@ def dealt_alike(pair: Pair, limit: float) -> bool:
     if model is not None:
         _check_deal(pair, model, unknown, dealer)
     return model is None
+
+
+def _before_deal(game: Game, state: State) -> State:
+    """A state in which pile, discards, coins, who is in and who starts are as in another one, and
+    no card lies on the table."""
+    fresh = fresh_state(game)
+    places = {at(place) for place in table_places(game)}
+    kept = fresh.values.keys() - places - {"table", "fair", "drawn"}
+    return State({**fresh.values, **{name: state[name] for name in kept if name in state.values}})
 
 
 def _same_words(pair: Pair) -> bool:
@@ -322,9 +328,7 @@ def _check_deal(pair: Pair, model: Any, unknown: State, dealer: NotingDealer) ->
         rows = [tuple(number(model, n) for n in card) for card in dealer.drawn]
         scripted = _Scripted(rows)
         game = scripted.game = Game(setting, Concrete(), scripted)
-        start = fresh_state(game).put(in_play=concrete(model, unknown["in_play"]))
-        for pile in PILES:
-            start = start.put_at(at(pile), concrete(model, unknown[at(pile)]))
+        start = _before_deal(game, concrete(model, unknown))
         state = deal(game, start)
         places = sorted({*PILES, *table_places(game)})
         lying = {p: counts(game, state, p) for p in places if any(counts(game, state, p))}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import z3
 
 from coyote_spec.interpreter.score import Score, score
-from coyote_spec.prover.ask import Asker, least
+from coyote_spec.prover.ask import Asker, Undecided, least
 from coyote_spec.prover.mentions import same_for_any_players
 from coyote_spec.prover.symbolic import Term, term
 from coyote_spec.prover.table import (
@@ -87,10 +87,11 @@ def totals_alike(pairs: Sequence[tuple[Setting, Setting]], limit: float) -> bool
 
     Raises Undecided when the solver gives up.
     """
-    return all(
-        _asker(same, limit).impossible(same[0].different)
-        for same in _like_questions(pairs, by_total)
-    )
+    for same in _like_questions(pairs, by_total):
+        if not _asker(same, limit).impossible(same[0].different):
+            return False
+        _with_fewer(same, limit)
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +154,21 @@ def _asker(same: Sequence[_Question], limit: float) -> Asker:
     return asker
 
 
+def _with_fewer(same: Sequence[_Question], limit: float) -> None:
+    """Raises Undecided when tables of fewer cards differ, as they are once somebody is out."""
+    most = max(question.pair[0].players for question in same)
+    asked = {question.pair[0].players for question in same}
+    fewer = [n for n in range(2, most) if n not in asked]
+    if not fewer:
+        return
+    asker = Asker(limit)
+    asker.require(same[0].holds)
+    number_of_cards = z3.Sum(same[0].hand.cards)
+    asker.require([z3.Or([number_of_cards == n for n in fewer])])
+    if not asker.impossible(same[0].different):
+        raise Undecided(f"with {most} players at first, tables differ once somebody is out")
+
+
 def _smallest(
     same: Sequence[_Question],
     limit: float,
@@ -161,6 +177,7 @@ def _smallest(
     asker, first = _asker(same, limit), same[0]
     model = asker.model(first.different)
     if model is None:
+        _with_fewer(same, limit)
         return None
     (one, other), dealer = first.pair, first.dealer
     keys = [z3.Sum(first.hand.cards), *size_keys(one, first.hand, dealer, first.how_many)]

@@ -214,7 +214,9 @@ def check_only_cards(ruleset: Ruleset, *moments: str) -> None:
 def check_after_count(ruleset: Ruleset) -> None:
     """Raises Undecided when what follows from a call hangs on more than the total: on cards, or on
     what the count or the tidying of cards does to fields."""
-    if asks_for_cards(ruleset, AFTER_COUNT):
+    kinds = (*_CARDS, do.Draw, do.MoveCards)
+    own = (part for rule in ruleset.calls.values() for part in nodes(ruleset, rule.block))
+    if asks_for_cards(ruleset, AFTER_COUNT) or any(isinstance(part, kinds) for part in own):
         raise Undecided(f"what follows from a call in {ruleset.name} hangs on the cards")
     changed = set_in_count(ruleset) | set_with_cards(ruleset, "after a round")
     if changed:

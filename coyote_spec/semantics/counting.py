@@ -6,6 +6,7 @@ are printed; cards that a rule has changed one by one get a mark of their own.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from coyote_spec.ruleset import effect as do
@@ -63,19 +64,27 @@ def _each_copy(rule: Rule, card: str, moment: Moment, state: State) -> State:
 
     at_first = copies(state)
 
-    def from_copy(i: int, now: State) -> State:
-        if i >= game.setting.most[kind]:
-            return now
+    def acts(i: int, now: State) -> State:
         here = moment.plus(turned_over=d.at_most(at_first, i))
+        allowed = True if i == 0 else _copies_act(here, now)
+        return d.choose(allowed, lambda: _act(rule, here, now), lambda: now)
 
-        def acts() -> State:
-            allowed = True if i == 0 else _copies_act(here, now)
-            done = d.choose(allowed, lambda: _act(rule, here, now), lambda: now)
-            return from_copy(i + 1, done)
-
-        return d.choose(d.at_most(i + 1, copies(now)), acts, lambda: now)
+    def from_copy(i: int, now: State) -> State:
+        while i < game.setting.most[kind]:
+            there = d.known(copies(now))
+            if there is None:
+                more = partial(_then, from_copy, i + 1, partial(acts, i, now))
+                return d.choose(d.at_most(i + 1, copies(now)), more, always(now))
+            if there <= i:
+                break
+            i, now = i + 1, acts(i, now)
+        return now
 
     return from_copy(0, state)
+
+
+def _then(onward: Callable[[int, State], State], i: int, done: Callable[[], State]) -> State:
+    return onward(i, done())
 
 
 def says_copies(block: do.Block) -> bool:
