@@ -335,6 +335,7 @@ REMOVALS = {
     "ending": "when a match ends",
 }
 LINES = {
+    "first_starter": "who starts the first round",
     "opener": "which number may open",
     "higher": "which number is a raise",
     "passing": "to whom the turn passes",
