@@ -218,7 +218,7 @@ def test_a_file_against_its_namesake(tmp_path: Path, cli: Cli) -> None:
     paid = [one["paid"] for one in found["settling"]["results"].values()]
     assert [list(one.values()) for one in paid] == [[1], [2]]
     replays(found["settling"])
-    assert cli("check", str(file)).code == 0
+    assert "`seat 1 takes 2 coins` came out" in cli("check", str(file)).err
     assert cli("score", str(file), "--cards", "7", "--deck", "thirty").code == 0
 
 
@@ -269,3 +269,22 @@ def test_the_function() -> None:
     assert not found.same
     assert found.as_json() == compared("en", "fr", "--players", "2", "--deck", "thirty")[1]
     assert coyote_spec.compare("en", "en", players=[2], deck="kidult36").same
+
+
+def test_the_advanced_games(cli: Cli) -> None:
+    """Options that only one of the two has, and a deal that sets the direction of play."""
+    found = {which: one for (which, _), one in findings("en", "en_advanced").items()}
+    assert found["options"]["sentence"] == "Only en_advanced has the option copies_extra_feather."
+    different = {which for which, one in found.items() if one["verdict"] != "proved"}
+    assert different == {"options", "actions"}
+    assert cli("compare", "en_advanced", "es_advanced", "--players", "2-3").code == 0
+
+
+def test_usual_values_of_an_option(tmp_path: Path, cli: Cli) -> None:
+    file = tmp_path / "five.coyote"
+    file.write_text(
+        'coyote 1\n\nruleset five "Five" extends fr\n\noptions\n'
+        "  replace threshold  5, or any from 1\n"
+    )
+    said = cli("compare", "fr", str(file)).out
+    assert "Unless agreed, threshold is 3 in fr and 5 in five." in " ".join(said.split())

@@ -429,3 +429,11 @@ def test_the_functions_give_what_the_verbs_print(cli: Cli) -> None:
             coyote_spec.score(ruleset, ["7"], deck=deck)
     with pytest.raises(coyote_spec.InputError):
         coyote_spec.score(ruleset, [])
+
+
+def test_a_tour_in_no_time_is_not_decided(cli: Cli) -> None:
+    done = cli("tour", "--timeout", "0.001")
+    assert done.code == 3
+    said = " ".join(done.out.split())
+    assert "range en es fr: not decided" in said
+    assert "bidding_ends_below_the_highest_total: not decided" in said
