@@ -43,6 +43,7 @@ class Library:
     _rulesets: dict[tuple[str, Path | None], Ruleset] = field(default_factory=dict)
     _catalogues: dict[tuple[str, Path], Catalogue] = field(default_factory=dict)
     _texts: dict[Path, str] = field(default_factory=dict)
+    _looked: dict[tuple[Path | None, str], list[Path]] = field(default_factory=dict)
     _shipped: Library | None = None
 
     def take(self, files: Mapping[Path, FileTree], shipped: Library) -> None:
@@ -356,12 +357,15 @@ class Library:
     def _places(self, beside: Path | None, header: str = "") -> list[Path]:
         """The files to look in, the nearest first; only those with such a header, if one is given,
         for reading a file takes time."""
-        folder = resources.variants()
-        near = [] if beside is None else [beside, *coyote_files(beside.parent, deep=False)]
-        places = dict.fromkeys([*near, *coyote_files(folder)])
-        return [
-            path for path in places if path == beside or not header or self._mentions(path, header)
-        ]
+        if (beside, header) not in self._looked:
+            near = [] if beside is None else [beside, *coyote_files(beside.parent, deep=False)]
+            places = dict.fromkeys([*near, *coyote_files(resources.variants())])
+            self._looked[beside, header] = [
+                path
+                for path in places
+                if path == beside or not header or self._mentions(path, header)
+            ]
+        return self._looked[beside, header]
 
     def _mentions(self, path: Path, header: str) -> bool:
         """Whether a line of a file begins like this; no file that can't be read does."""
