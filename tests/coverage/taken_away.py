@@ -145,10 +145,12 @@ def plays(rules: Ruleset, agreed: dict[str, Any], expected: dict[str, Any]) -> b
         found = run_match(read_match(match, rules, LIBRARY.deck), rules).as_json()["rounds"]
     except InputError:
         return False
-    return [
-        {key: one[key] for key in result}
-        for one, result in zip(found, expected["results"], strict=False)
-    ] == expected["results"]
+    results = expected["results"]
+    return len(found) == len(results) and all(
+        one[key] == result[key]
+        for one, result in zip(found, results, strict=True)
+        for key in result
+    )
 
 
 @functools.cache
