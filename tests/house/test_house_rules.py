@@ -320,3 +320,10 @@ def test_a_file_in_another_folder_is_checked_compared_and_asked_for_its_range(
     assert "\n  options                differs" in compared.out
     ranged = cli("range", f"en+{file}", "--players", "2")
     assert ranged.out.splitlines()[-1].split()[:2] == ["2", "-20"]
+
+
+def test_nobody_claims_the_own_number(run: Run) -> None:
+    """When all others are skipped, their number comes back to the author."""
+    events = (0, 13), (1, "skip"), (2, "skip"), (0, "exact")
+    for name in ("en_advanced+exact_call", "en_advanced+hard_exact_call"):
+        assert run(name, *events, code=1)["illegal_at"] == 4
