@@ -186,7 +186,7 @@ ARGUMENTS: dict[str, tuple[tuple[str, ...], str]] = {
     "a card nobody knows": (("score", "en", "--cards", "7,x3"), "en knows no card `x3`"),
     "a card of another edition": (("score", "pt", "--cards", "max-"), "pt knows no card `max-`"),
     "a card in the pile": (("score", "en", "--cards", "?", "--pile", "joker"), "`joker`"),
-    "a card of ten thousand digits": (("score", "en", "--cards", LONG), "knows no card `999"),
+    "a card of ten thousand digits": (("score", "en", "--cards", LONG), "can't have 10000 digits"),
     "an empty card": (("score", "en", "--cards", "7,,5"), "card 2 is empty"),
     "an empty last card": (("score", "en", "--cards", "7,"), "card 2 is empty"),
     "no card": (("score", "en", "--cards", ""), "there is no card"),
