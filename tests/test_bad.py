@@ -41,15 +41,20 @@ def diagnosed(name: str) -> tuple[Diagnostic, ...]:
     load = re.match(r"# load: (\S+)", text_of(name))
     target = load[1].format(folder=BAD, file=file) if load else str(file)
     with pytest.raises(InputError) as caught:
-        if "\nclaim " in text_of(name):
-            claims_of(file, Library())
-        elif "\nexample " in text_of(name):
-            examples_of(file, Library())
-        elif "\nplaythrough " in text_of(name):
-            playthroughs_of(file, Library())
-        else:
-            Library().ruleset(target)
+        used(name, file, target)
     return caught.value.diagnostics
+
+
+def used(name: str, file: Path, target: str) -> None:
+    """Uses a file for what it holds."""
+    if "\nclaim " in text_of(name):
+        claims_of(file, Library())
+    elif "\nexample " in text_of(name):
+        examples_of(file, Library())
+    elif "\nplaythrough " in text_of(name):
+        playthroughs_of(file, Library())
+    else:
+        Library().ruleset(target)
 
 
 @pytest.fixture(autouse=True)

@@ -43,8 +43,8 @@ IDS = (
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Two rulesets: what was asked and what else was assumed, their rules by name, and a finding for
-    each aspect."""
+    """Two rulesets: what was asked and what else was assumed, their rules by name, and a finding
+    for each aspect."""
 
     rulesets: tuple[Ruleset, Ruleset]
     asked: Scope

@@ -59,17 +59,6 @@ def test_the_package_imports_nothing() -> None:
     assert not set(done.stdout.split()) & (HEAVY | {"argparse"})
 
 
-def seconds(*arguments: str) -> float:
-    start = time.perf_counter()
-    subprocess.run(arguments, env=ENVIRONMENT, stdout=subprocess.DEVNULL, check=True)
-    return time.perf_counter() - start
-
-
-def test_help_takes_little_more_than_python_itself() -> None:
-    bare = min(seconds(sys.executable, "-c", "pass") for _ in range(10))
-    assert min(seconds(*command("--help")) for _ in range(10)) < 2.5 * bare
-
-
 @pytest.mark.parametrize("arguments", [("show", "fr"), ("--help",), ("show", "--help")])
 def test_a_reader_who_has_gone(arguments: tuple[str, ...]) -> None:
     reading, writing = os.pipe()
