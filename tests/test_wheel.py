@@ -134,3 +134,32 @@ def test_prove_finds_the_claims(installed: Installed) -> None:
     done = installed("prove")
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.strip()
+
+
+def test_a_house_rule_in_another_folder(installed: Installed) -> None:
+    house = installed.folder / "house"
+    house.mkdir()
+    text = """coyote 1
+
+amendment dear "A loser takes two coins"
+
+settling
+  replace payment  loser takes 2 coins
+
+example two_coins of en "Two at once"
+  hands  3 4
+  seat 0 bids 7
+  seat 1: challenge
+  total is 7
+  seat 1 takes 2 coins
+"""
+    (house / "dear.coyote").write_text(text, encoding="utf-8")
+    checked = installed("check", "house/dear.coyote")
+    assert checked.returncode == 0, checked.stderr
+    assert "1 example" in checked.stdout
+    name = "en+house/dear.coyote"
+    compared = installed("compare", "en", name, "--players", "2", "--deck", "thirty")
+    assert compared.returncode == 1, compared.stderr
+    assert "differ in who pays" in compared.stdout
+    ranged = installed("range", name, "--players", "2", "--json")
+    assert json.loads(ranged.stdout)["players"]["2"]["max"] == 40

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.api import rule_lines
 from coyote_spec.cli.output import counted, heading
 from coyote_spec.cli.tables import beside, filled, frequencies, hand, table
-from coyote_spec.cli.wording import event_told, result_told
+from coyote_spec.cli.wording import event_told, remark_line, result_told
 from coyote_spec.comparison.clauses import CHANGED, ONLY_FIRST, ONLY_SECOND, SAME
 from coyote_spec.prover.verdict import PROVED, REFUTED
 
@@ -38,6 +38,21 @@ def told(found: Comparison) -> Iterator[str]:
     yield ""
     yield heading("By rule")
     yield from _rules(found)
+    yield from _remarks(found)
+
+
+def _remarks(found: Comparison) -> Iterator[str]:
+    """What is remarked on the clauses behind the rules that differ."""
+    lines = [
+        remark_line(clause, remark)
+        for rules in found.rulesets
+        for clause, remark in found.remarks(rules)
+    ]
+    if lines:
+        yield ""
+        yield heading("Remarks on the clauses of the rules that differ")
+    for line in lines:
+        yield from filled(line, "  ", "    ")
 
 
 def verdict(found: Comparison) -> str:

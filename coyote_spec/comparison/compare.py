@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from coyote_spec.comparison.asked import Ask, asked, fits, undecided
 from coyote_spec.comparison.cards import counting, dealing, reshuffle
-from coyote_spec.comparison.clauses import RulePair, by_rule
+from coyote_spec.comparison.clauses import SAME, RulePair, by_rule
 from coyote_spec.comparison.lists import list_findings
 from coyote_spec.comparison.rounds import WORDS, actions, by_aspect
 from coyote_spec.interpreter.setting import enough_cards
@@ -20,6 +20,7 @@ from coyote_spec.source import wrong
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
+    from coyote_spec.ruleset.catalogue import Remark
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
 
 IDS = (
@@ -57,6 +58,12 @@ class Comparison:
         """Whether every aspect is proved to be the same."""
         return all(finding.verdict == PROVED for finding in self.findings)
 
+    def remarks(self, rules: Ruleset) -> list[tuple[str, Remark]]:
+        """What is remarked on the clauses behind the rules of one that the other words otherwise."""
+        first = rules is self.rulesets[0]
+        mine = (pair.first if first else pair.second for pair in self.rules if pair.status != SAME)
+        return rules.remarks([cite for rule in mine if rule is not None for cite in rule.cites])
+
     def as_json(self) -> dict[str, Any]:
         """The form of the contract."""
         about = self.asked.as_json()
@@ -68,6 +75,18 @@ class Comparison:
             "rules": [
                 {"section": p.section, "name": p.name, "status": p.status} for p in self.rules
             ],
+            "remarks": {
+                rules.name: [
+                    {
+                        "clause": clause,
+                        "kind": remark.kind,
+                        "against": list(remark.clauses),
+                        "words": remark.words.base,
+                    }
+                    for clause, remark in self.remarks(rules)
+                ]
+                for rules in self.rulesets
+            },
         }
 
 
