@@ -59,7 +59,7 @@ class Comparison:
         return all(finding.verdict == PROVED for finding in self.findings)
 
     def remarks(self, rules: Ruleset) -> list[tuple[str, Remark]]:
-        """What is remarked on the clauses behind the rules of one that the other words otherwise."""
+        """What is remarked on the clauses behind the rules of one that the other hasn't."""
         first = rules is self.rulesets[0]
         mine = (pair.first if first else pair.second for pair in self.rules if pair.status != SAME)
         return rules.remarks([cite for rule in mine if rule is not None for cite in rule.cites])

@@ -42,7 +42,8 @@ def share(value: dict[str, Any]) -> Fraction:
 
 def findings(document: dict[str, Any], *more: str) -> list[dict[str, Any]]:
     """The findings of a document that has the form of the contract."""
-    assert list(document) == ["schema", "about", "findings", *more]
+    remarks = ["remarks"] if "rules" in more else []
+    assert list(document) == ["schema", "about", "findings", *more, *remarks]
     assert document["schema"] == "coyote-spec/findings/1"
     shaped(document["about"], SCOPE)
     for finding in document["findings"]:

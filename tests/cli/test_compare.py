@@ -288,3 +288,12 @@ def test_usual_values_of_an_option(tmp_path: Path, cli: Cli) -> None:
     )
     said = cli("compare", "fr", str(file)).out
     assert "Unless agreed, threshold is 3 in fr and 5 in five." in " ".join(said.split())
+
+
+def test_remarks_on_the_clauses_that_differ(cli: Cli) -> None:
+    arguments = ("compare", "es", "fr", "--deck", "thirty", "--players", "2")
+    remarks = json.loads(cli(*arguments, "--json").out)["remarks"]
+    assert {remark["clause"][:3] for remark in remarks["fr"]} == {"FR-"}
+    contradicting = next(r for r in remarks["fr"] if r["kind"] == "contradicts")
+    told = " ".join(cli(*arguments).out.split())
+    assert f"{contradicting['clause']} contradicts {' '.join(contradicting['against'])}:" in told
