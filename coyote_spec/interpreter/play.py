@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.match import Match, MatchResult, table_of, told
 from coyote_spec.interpreter.players import Player, players_from
-from coyote_spec.interpreter.sight import sight
+from coyote_spec.interpreter.sight import legal_events, sight
 from coyote_spec.interpreter.spoken import (
+    CHOICE,
     cards_in_words,
+    choices_in_words,
     end_of_round,
     help_in_words,
     legal_in_words,
     parsed,
     said_event,
     said_number,
+    with_choice,
 )
 from coyote_spec.source import InputError, wrong
 
@@ -141,7 +144,7 @@ def _turn(evening: _Evening) -> None:
     if view.seat in evening.people:
         event = _asked(evening, view)
     else:
-        event = evening.players[view.seat].choose(view)
+        event = _completed(evening, view, evening.players[view.seat].choose(view))
     if event is None:
         evening.say(f"Seat {view.seat} has no legal move.")
         raise _StopError
@@ -157,7 +160,7 @@ def _after_a_bid(evening: _Evening, seat: int) -> None:
         if seat in evening.people:
             event = _asked(evening, view, may_pass=True)
         else:
-            event = evening.players[seat].adds(view)
+            event = _completed(evening, view, evening.players[seat].adds(view))
         if event is None:
             return
         _do(evening, event)
@@ -183,6 +186,26 @@ def _asked(evening: _Evening, view: Sight, may_pass: bool = False) -> Event | No
     None when there is nothing to do, or the person passes.
     """
     say = evening.say
+    _show(evening, view)
+    possible = [*legal_in_words(view), *([PASS] if may_pass else [])]
+    if not possible:
+        return None
+    say(f"  You can: {'; '.join(possible)}")
+    while True:
+        words = _line(evening, view)
+        if may_pass and words == [PASS]:
+            return None
+        event = _read(evening, words, view)
+        if event is not None and view.choosers[event.move] != view.seat:
+            event = _with_answer(evening, view, event.move)
+        elif event is not None:
+            event = _allowed(evening, view, event)
+        if event is not None:
+            return event
+
+
+def _show(evening: _Evening, view: Sight) -> None:
+    say = evening.say
     say(f"You are seat {view.seat}.")
     for line in cards_in_words(view):
         say(line)
@@ -193,20 +216,55 @@ def _asked(evening: _Evening, view: Sight, may_pass: bool = False) -> Event | No
     say(f"  Coins: {', '.join(coins)}")
     if view.opened:
         say(f"  Last bid: {said_number(view.bid)}, by seat {view.bidder}")
-    possible = [*legal_in_words(view), *([PASS] if may_pass else [])]
-    if not possible:
+
+
+def _allowed(evening: _Evening, view: Sight, event: Event) -> Event | None:
+    """The event if it is legal; else it is said why not."""
+    refused = view.refusal(event)
+    if refused is None:
+        return event
+    evening.say(f"That is {evening.quote(refused)}.")
+    return None
+
+
+def _completed(evening: _Evening, view: Sight, event: Event | None) -> Event | None:
+    """What a seeded player does, with the choice of whoever is asked for it."""
+    if event is None or view.choosers[event.move] == view.seat:
+        return event
+    return _with_answer(evening, view, event.move)
+
+
+def _with_answer(evening: _Evening, actor: Sight, move: str) -> Event | None:
+    """A seat's move with the choice that another seat makes, who must be able to make one."""
+    if not any(legal_events(actor, move)):
+        evening.say(f"`{move}` can't be asked for: there is nothing legal to choose.")
         return None
-    say(f"  You can: {'; '.join(possible)}")
+    view = sight(evening.table, actor.choosers[move], evening.copies)
+    if view.seat in evening.people:
+        return _answered(evening, view, move, actor.seat)
+    return evening.players[view.seat].answers(view, move, actor.seat)
+
+
+def _answered(evening: _Evening, view: Sight, move: str, actor: int) -> Event:
+    """The move of another seat with the legal choice of a person, who is asked until it is one."""
+    key = view.moves[move]
+    assert key is not None
+    can = f"  You can say: {choices_in_words(key, list(legal_events(view, move, actor)))}"
+    _show(evening, view)
+    evening.say(f"Seat {actor} asks for {CHOICE[key]}, by `{move}`: which?")
+    evening.say(can)
     while True:
         words = _line(evening, view)
-        if may_pass and words == [PASS]:
-            return None
-        event = _read(evening, words, view)
-        refused = None if event is None else view.refusal(event)
-        if event is not None and refused is None:
+        if not words or words[0].casefold() in ("help", "?"):
+            evening.say(can)
+            continue
+        try:
+            event = _allowed(evening, view, with_choice(words, view, move, actor))
+        except InputError as error:
+            _explain(evening, error)
+            continue
+        if event is not None:
             return event
-        if refused is not None:
-            say(f"That is {evening.quote(refused)}.")
 
 
 def _line(evening: _Evening, view: Sight) -> list[str]:
@@ -230,7 +288,11 @@ def _read(evening: _Evening, words: list[str], view: Sight) -> Event | None:
     try:
         return parsed(words, view)
     except InputError as error:
-        for diagnostic in error.diagnostics:
-            hint = f" {diagnostic.hint}" if diagnostic.hint else ""
-            evening.say(f"{diagnostic.message[:1].upper()}{diagnostic.message[1:]}{hint}")
+        _explain(evening, error)
         return None
+
+
+def _explain(evening: _Evening, error: InputError) -> None:
+    for diagnostic in error.diagnostics:
+        hint = f" {diagnostic.hint}" if diagnostic.hint else ""
+        evening.say(f"{diagnostic.message[:1].upper()}{diagnostic.message[1:]}{hint}")

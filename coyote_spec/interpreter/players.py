@@ -58,6 +58,15 @@ class Player:
         """Now and then something legal after one's own bid."""
         return self._any(view, list(view.moves)) if self.mood.random() < TRIES else None
 
+    def answers(self, view: Sight, move: str, actor: int) -> Event | None:
+        """The move of another seat with a legal choice: a number near what is believed, or any."""
+        found = list(legal_events(view, move, actor))
+        if found and view.moves[move] == "amount":
+            near = self.believes(view) + self.mood.randint(-BOLDNESS, BOLDNESS)
+            number = legal_number(view, move, near, actor)
+            return found[0] if number is None else Event(actor, move, amount=number)
+        return self.mood.choice(found) if found else None
+
     def _bid(self, view: Sight, believed: int) -> Event | None:
         """A raise by little; or where there is no bid yet, a number below what is believed."""
         if view.opened:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from coyote_spec.ruleset.rule import Move
+from coyote_spec.ruleset.expression import Field, Meaning
+from coyote_spec.ruleset.rule import ACTOR, Move
+from coyote_spec.semantics.expression import value_of
+from coyote_spec.semantics.game import Moment
 from coyote_spec.semantics.round import BID, Act, moves, requirements, step
 
 if TYPE_CHECKING:
@@ -45,6 +48,16 @@ def choice_of(game: Game, move: str) -> str | None:
         return "amount"
     body = rule.body if rule is not None else None
     return CHOICES[body.choice] if isinstance(body, Move) and body.choice else None
+
+
+def chooser_of(game: Game, state: State, seat: int, move: str) -> int:
+    """Who is asked for the choice of a move that a seat would make; it may be nobody's seat."""
+    rule = moves(game)[move]
+    name = rule.body.chooser if rule is not None and isinstance(rule.body, Move) else ACTOR
+    if name == ACTOR:
+        return seat
+    asked = Meaning(name) if name in game.setting.ruleset.meanings else Field(name)
+    return int(value_of(asked, Moment(game, {"actor": seat}), state))
 
 
 def act_of(game: Game, event: Event) -> Act:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from coyote_spec.interpreter.rounds import Event, choice_of
+from coyote_spec.interpreter.rounds import Event, choice_of, chooser_of
 from coyote_spec.semantics.game import at, tracked
 from coyote_spec.semantics.round import moves
 
@@ -35,7 +35,8 @@ class Laid:
 class Sight:
     """Everything that a seat knows.
 
-    moves has the key of the choice that each needs; refusal asks the rules what forbids an event.
+    moves has the key of the choice that each needs, choosers the seat that is asked for it; refusal
+    asks the rules what forbids an event.
     """
 
     setting: Setting
@@ -49,6 +50,7 @@ class Sight:
     in_play: tuple[bool, ...]
     direction: int
     moves: Mapping[str, str | None]
+    choosers: Mapping[str, int]
     refusal: Callable[[Event], Requirement | None]
 
     def legal(self, event: Event) -> bool:
@@ -80,6 +82,7 @@ def sight(table: Table, seat: int, copies: tuple[int, ...]) -> Sight:
         in_play=tuple(state["in_play"]),
         direction=state["direction"],
         moves={move: choice_of(table.game, move) for move in moves(table.game)},
+        choosers={move: chooser_of(table.asked, state, seat, move) for move in moves(table.game)},
         refusal=table.refusal,
     )
 
@@ -116,17 +119,25 @@ def numbers(near: int) -> Iterator[int]:
         yield near - 2**power
 
 
-def legal_number(view: Sight, move: str, near: int) -> int | None:
-    """A number that may be said, the first that is found from one outwards."""
-    found = (n for n in numbers(near) if view.legal(Event(view.seat, move, amount=n)))
+def legal_number(view: Sight, move: str, near: int, seat: int | None = None) -> int | None:
+    """A number that may be said, the first that is found from one outwards; seat as below."""
+    actor = view.seat if seat is None else seat
+    found = (n for n in numbers(near) if view.legal(Event(actor, move, amount=n)))
     return next(found, None)
 
 
-def legal_events(view: Sight, move: str) -> Iterator[Event]:
-    """The events of a move that are legal; of a move with a number only the first one found."""
-    key, seat = view.moves[move], view.seat
+def legal_events(view: Sight, move: str, seat: int | None = None) -> Iterator[Event]:
+    """The events of a move that are legal; of a move with a number only the first one found.
+
+    seat makes the move (None: who looks). There are none if nobody can be asked for the choice.
+    """
+    key = view.moves[move]
+    if seat is None:
+        seat = view.seat
+        if not 0 <= view.choosers[move] < len(view.coins):
+            return
     if key == "amount":
-        number = legal_number(view, move, view.bid)
+        number = legal_number(view, move, view.bid, seat)
         if number is not None:
             yield Event(seat, move, amount=number)
         return

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 READABLE_DIGITS = 60
 
+CHOICE = {"amount": "a number", "target": "a seat", "card": "a card"}
+"""What a move asks for, by the key of its choice."""
+
 
 def said_number(number: int) -> str:
     """A number in digits, as long as anybody would read them."""
@@ -60,13 +63,18 @@ def legal_in_words(view: Sight) -> list[str]:
             continue
         if key is None:
             said.append(move)
-        elif key == "amount":
-            example = said_number(found[0].amount or 0)
-            said.append(f"{move} NUMBER, such as {example}")
+        elif view.choosers[move] != view.seat:
+            said.append(f"{move} (seat {view.choosers[move]} is asked for {CHOICE[key]})")
         else:
-            values = [str(getattr(event, key)) for event in found]
-            said.append(f"{move} {'CARD' if key == 'card' else '|'.join(values)}")
+            said.append(f"{move} {choices_in_words(key, found)}")
     return said
+
+
+def choices_in_words(key: str, found: Sequence[Event]) -> str:
+    """What may be chosen, as one would type it; found are the legal events."""
+    if key == "amount":
+        return f"NUMBER, such as {said_number(found[0].amount or 0)}"
+    return "CARD" if key == "card" else "|".join(str(getattr(event, key)) for event in found)
 
 
 def help_in_words(view: Sight) -> list[str]:
@@ -77,7 +85,10 @@ def help_in_words(view: Sight) -> list[str]:
 
 
 def parsed(words: Sequence[str], view: Sight) -> Event:
-    """An event from the words of a line; raises InputError when it is none."""
+    """An event from the words of a line; raises InputError when it is none.
+
+    It is without the choice that another seat is asked for.
+    """
     if _digits(words[0]):
         words = [BID, *words]
     named = {move.casefold(): move for move in view.moves}
@@ -86,25 +97,34 @@ def parsed(words: Sequence[str], view: Sight) -> Event:
         hint = nearest(words[0].casefold(), [*named, "help", "quit"])
         raise wrong("move", f"there is no move `{shorten(words[0])}`.", hint)
     key, rest = view.moves[move], words[1:]
+    if key is None or view.choosers[move] != view.seat:
+        if rest:
+            asked = "" if key is None else f"another seat is asked for {CHOICE[key]}."
+            raise wrong("move", f"`{move}` is said alone.", asked)
+        return Event(view.seat, move)
+    return with_choice(rest, view, move, view.seat)
+
+
+def with_choice(words: Sequence[str], view: Sight, move: str, seat: int) -> Event:
+    """The move of a seat with the choice that the words say; raises InputError for others."""
+    key, rest = view.moves[move], words
+    assert key is not None
     if key == "target" and rest[:1] == ["seat"]:
         rest = rest[1:]
-    if len(rest) != (0 if key is None else 1):
-        wanted = {"amount": "with a number", "target": "with a seat", "card": "with a card"}
-        raise wrong("move", f"`{move}` is said {wanted.get(key or '', 'alone')}.")
-    if key is None:
-        return Event(view.seat, move)
+    if len(rest) != 1:
+        raise wrong("move", f"`{move}` is said with {CHOICE[key]}.")
     if key == "card":
-        return Event(view.seat, move, card=kind_of(view.setting.ruleset, rest[0]).name)
+        return Event(seat, move, card=kind_of(view.setting.ruleset, rest[0]).name)
     if not _digits(rest[0]):
         raise wrong("move", f"`{shorten(rest[0])}` isn't a whole number.")
     if len(rest[0]) > MOST_DIGITS:
         raise wrong("move", f"a number of more than {MOST_DIGITS} digits is too long.")
     number = whole_number(rest[0].removeprefix("+"))
     if key == "amount":
-        return Event(view.seat, move, amount=number)
+        return Event(seat, move, amount=number)
     if not 0 <= number < len(view.coins):
         raise wrong("move", f"there is no seat {said_number(number)}.")
-    return Event(view.seat, move, target=number)
+    return Event(seat, move, target=number)
 
 
 def _digits(word: str) -> bool:

@@ -1,13 +1,18 @@
 """A match at the terminal: what people are shown, asked and answered."""
 
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from coyote_spec.elaborate.library import Library
 from coyote_spec.interpreter.match import MatchResult, read_match, run_match
 from coyote_spec.interpreter.play import play
+from coyote_spec.interpreter.rounds import Event
+from coyote_spec.ruleset.ruleset import Ruleset
+from coyote_spec.semantics.round import BID
 from coyote_spec.source import InputError
 from tests.interpreter.games import LIBRARY, ruleset
 
@@ -95,6 +100,103 @@ def test_a_bid_of_ten_thousand_digits() -> None:
     result, said = at_table("en", 2, 1, {0}, ["9" * 10_000, "quit"])
     assert "Seat 0 bids a number of about 10000 digits." in said
     assert result.rounds[0].loser == 0
+
+
+def replays(result: MatchResult, rules: Ruleset) -> bool:
+    return run_match(read_match(result.match.as_json(), rules, LIBRARY.deck), rules) == result
+
+
+def test_a_person_is_asked_for_the_choice_of_anothers_move() -> None:
+    lines = ["10", "pass", "restart", "", "x", "10", "3 4", "8", "quit"]
+    result, said = at_table("pt_kidult", 3, 1, {0, 1, 2}, lines)
+    assert "restart (seat 0 is asked for a number)" in said
+    asked = said[said.index("seat 1> restart") : said.index("Seat 1: restart 8.")]
+    assert "You are seat 0.\n  seat 0, forehead: a card you don't see" in asked
+    assert "Seat 1 asks for a number, by `restart`: which?" in asked
+    assert asked.count("You can say: NUMBER, such as 11") == 2
+    for answer in ("`x` isn't a whole", "forbidden by `restart`", "is said with a number."):
+        assert answer in asked
+    made = Event(0, BID, amount=10), Event(1, "restart", amount=8)
+    assert result.match.rounds == (made,)
+    assert result.rounds[0].bid == (0, 8)
+    assert replays(result, ruleset("pt_kidult"))
+
+
+def test_who_is_asked_may_stop_the_match() -> None:
+    lines = ["10", "pass", "restart", "quit"]
+    result, said = at_table("pt_kidult", 3, 1, {0, 1, 2}, lines)
+    assert said.endswith("seat 0> quit\nThe match stops here.")
+    assert result.match.rounds == ((Event(0, BID, amount=10),),)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_person_names_the_move_and_a_seeded_player_chooses(seed: int) -> None:
+    result, said = at_table("pt_kidult", 2, seed, {1}, ["restart 3", "restart", "quit"])
+    assert "`restart` is said alone. another seat is asked for a number." in said
+    bid, restart = result.match.rounds[0][:2]
+    assert (bid.seat, bid.move, restart.seat, restart.move) == (0, BID, 1, "restart")
+    assert restart.amount not in (None, bid.amount)
+    assert result.rounds[0].bid == (0, restart.amount)
+    assert replays(result, ruleset("pt_kidult"))
+
+
+def test_a_move_for_which_nothing_can_be_chosen_is_refused() -> None:
+    result, said = at_table("pt_kidult", 3, 1, {0}, ["restart", "quit"])
+    assert "restart (seat" not in said
+    assert "`restart` can't be asked for: there is nothing legal to choose." in said
+    assert result.match.rounds == ((),)
+
+
+def test_seeded_players_ask_people_and_each_other() -> None:
+    rules = ruleset("pt_kidult")
+    result, said = at_table("pt_kidult", 3, 3, set(), [])
+    assert ": restart " in said
+    assert replays(result, rules)
+    result, said = at_table("pt_kidult", 2, 1, {0}, ["1", "pass", "7", "quit"])
+    assert "Seat 1 asks for a number, by `restart`: which?" in said
+    assert result.match.rounds[0][:2] == (Event(0, BID, amount=1), Event(1, "restart", amount=7))
+    assert replays(result, rules)
+
+
+ASKING = """coyote 1
+
+amendment asking "What others choose"
+
+actions
+  add helper  means next seat onward of actor where in_play of it
+  add point   move with a seat by helper instead of a bid needs target is not actor
+    turn passes to target
+  add show    move with a card by bidder instead of a bid
+    turn passes to next seat onward of actor where in_play of it
+"""
+
+
+def asking(folder: Path) -> Ruleset:
+    path = folder / "asking.coyote"
+    path.write_text(ASKING, encoding="utf-8")
+    return Library().ruleset("en+asking", path)
+
+
+@pytest.mark.parametrize("people", [{0}, {0, 1}])
+def test_a_seat_or_a_card_is_chosen_by_another(people: set[int], tmp_path: Path) -> None:
+    rules = asking(tmp_path)
+    typed = iter(["point", *(["0", "seat 2"] if 1 in people else []), "quit"])
+    said = list[str]()
+    result = play(rules, 3, 1, people, lambda prompt: next(typed), said.append)
+    assert any("point (seat 1 is asked for a seat)" in line for line in said)
+    first = result.match.rounds[0][0]
+    assert (first.seat, first.move) == (0, "point")
+    assert first.target in ((2,) if 1 in people else (1, 2))
+    assert ("  You can say: 1|2" in said) == (1 in people)
+    assert replays(result, rules)
+
+
+def test_nobody_to_ask(tmp_path: Path) -> None:
+    typed = iter(["show", "quit"])
+    said = list[str]()
+    play(asking(tmp_path), 3, 1, {0}, lambda prompt: next(typed), said.append)
+    assert not any("show (" in line for line in said)
+    assert "`show` can't be asked for: there is nothing legal to choose." in said
 
 
 @given(st.lists(st.text(max_size=12), max_size=30), st.sampled_from(["en", "fr"]))
