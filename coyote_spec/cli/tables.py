@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from shutil import get_terminal_size
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from coyote_spec.cli.output import counted
+from coyote_spec.cli.output import counted, on_terminal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -16,11 +17,15 @@ if TYPE_CHECKING:
 
 WIDEST = 120
 """Columns of a text, even on a wider terminal."""
+IN_A_FILE = 100
+"""Columns where there is no terminal, whatever the surroundings say."""
 
 
 def width() -> int:
-    """The columns that a text may take; a file gets 100."""
-    return min(max(get_terminal_size((100, 24)).columns, 60), WIDEST)
+    """The columns that a text may take; the same everywhere in a file."""
+    if not on_terminal(sys.stdout):
+        return IN_A_FILE
+    return min(max(get_terminal_size().columns, 60), WIDEST)
 
 
 def share(probability: Fraction) -> str:
