@@ -68,6 +68,11 @@ def verdict(found: Comparison) -> str:
         return f"{names[0]} and {names[1]} differ in: {', '.join(differ)}.{more}"
     if open_:
         return f"No difference was found between {names[0]} and {names[1]}.{more}"
+    if any(pair.status != SAME for pair in found.rules):
+        return (
+            f"{names[0]} and {names[1]} are proved the same in every aspect below, with what is "
+            "agreed here; but rules are worded otherwise, which may show with other agreements."
+        )
     return f"{names[0]} and {names[1]} are the same game: proved for every aspect below."
 
 
