@@ -196,10 +196,13 @@ def _claim_lines(claim: Claim, answered: list[Finding]) -> Iterator[str]:
     numbers = sorted({n for finding in answered for n in finding.scope.players})
     reach = f"{games}; {numbers[0]} to {numbers[-1]} players"
     if verdicts == {PROVED}:
-        said = f"Yes, if nobody bids above the highest possible total ({reach})."
-        yield from _item(said if claim.assuming is not None else f"Yes ({reach}).")
-        yield from _wrapped(f"Proof: {answered[0].details[0]}. Any number of bids.")
-        yield from _wrapped(answered[0].sentence.split(". ")[-1])
+        yield from _item(
+            f"Yes, assuming {claim.said} ({reach})." if claim.said else f"Yes ({reach})."
+        )
+        for proof in dict.fromkeys(finding.details[0] for finding in answered if finding.details):
+            yield from _wrapped(f"Proof: {proof}. Any number of bids.")
+        for also in dict.fromkeys(finding.sentence.split(". ")[-1] for finding in answered):
+            yield from _wrapped(also)
     elif verdicts == {REFUTED}:
         yield from _item(f"No ({reach}).")
         bids = [event["amount"] for event in (answered[-1].witness or {}).get("events", [])]
