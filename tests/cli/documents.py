@@ -22,6 +22,13 @@ IDS = [
     *("deck", "players", "options", "dealing", "counting", "opening", "raise", "call", "actions"),
     *("settling", "next_starter", "reshuffle", "elimination", "end"),
 ]
+ROUND: dict[str, Any] = {
+    "hands": ["10", "2", "?"],
+    "pile": ["1"],
+    "coins": [0, 2, 0],
+    "events": [{"seat": 0, "move": "bid", "amount": 10}, {"seat": 1, "move": "challenge"}],
+}
+"""A scenario for `run`: a round that is settled."""
 
 
 def shaped(value: dict[str, Any], shape: dict[str, Any]) -> None:
