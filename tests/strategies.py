@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from coyote_spec.ruleset import example as show
 from coyote_spec.ruleset import rule as kind
 from coyote_spec.ruleset.catalogue import Clause, Remark
+from coyote_spec.ruleset.claim import Question
 from coyote_spec.source import Mark
 from coyote_spec.syntax import tree
 from tests.strategies_of_rules import (
@@ -110,6 +111,44 @@ _players = st.one_of(
 )
 _on_deck = st.lists(st.builds(tree.OnDeck, names), max_size=1).map(tuple)
 
+_plain = (
+    "bidding ends",
+    "match ends",
+    "never stuck",
+    "never forced to bid for ever",
+    "bid never comes back",
+    "opener can always bid",
+    "true bid can always open",
+    "always one loser",
+    "starter always in",
+    "coins always suffice",
+    "pile always suffices",
+    "no ban in mid round",
+)
+questions = st.one_of(
+    st.builds(Question, st.sampled_from(_plain)),
+    st.builds(
+        Question, st.sampled_from(("total ranges", "match lasts")), st.tuples(numbers, numbers)
+    ),
+    st.builds(
+        Question,
+        st.sampled_from(("always", "never", "reachable")),
+        st.tuples(st.sampled_from(("in a round", "after a count", "between rounds")), expressions),
+    ),
+    st.builds(Question, st.just("same"), st.tuples(st.sampled_from(("counting", "next_starter")))),
+    st.builds(Question, st.just("order matters"), st.tuples(cards, cards)),
+    st.builds(
+        Question,
+        st.sampled_from(("reading matters", "option matters", "rule fires")),
+        st.tuples(names),
+    ),
+    st.builds(Question, st.just("rules meet"), st.tuples(names, names)),
+    st.builds(
+        Question,
+        st.just("can be certain"),
+        st.tuples(numbers, st.sampled_from(("is too high", "is safe"))),
+    ),
+)
 claim_entries = _entries(
     {
         "games": _some_names,
@@ -118,10 +157,12 @@ claim_entries = _entries(
         "option": st.tuples(names, numbers),
         "reading": st.tuples(names, names),
         "assuming": st.tuples(expressions),
-        "total ranges": st.tuples(numbers, numbers),
-        "bidding ends": st.just(()),
-        "never stuck": st.just(()),
-        "same counting": st.just(()),
+        "deck any like": st.tuples(names),
+        "every value": st.tuples(names),
+        "every reading": st.tuples(names),
+        "readings every one": st.just(()),
+        "provided every round ends": st.just(()),
+        "asks": st.tuples(questions),
         "expect": st.tuples(names),
     }
 )

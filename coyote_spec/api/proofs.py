@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.api.asked import LIMIT, limited, quiet
 from coyote_spec.api.rulesets import fresh_library, shipped_proofs
 from coyote_spec.elaborate.claims import claims_of
-from coyote_spec.prover.premises import cases, misfits
+from coyote_spec.prover.premises import misfits
 from coyote_spec.source import InputError, Report, wrong
 
 if TYPE_CHECKING:
@@ -79,16 +79,15 @@ def prove(
     Raises InputError with every mistake of all files, before anything is proved: a file without
     claims, a claim about a ruleset that isn't there, one that doesn't fit its games.
     """
-    from coyote_spec.prover.answer import answers
+    from coyote_spec.prover.answer import answer, parts
 
     limit, found = limited(timeout), []
     for claim in _claims([Path(file) for file in files] or shipped_proofs()):
         findings: list[Finding] = []
-        number = len(cases(claim))
-        answering = answers(claim, limit)
-        for done in range(number):
-            progress(f"claim {claim.name}: {done + 1} of {number}")
-            findings.append(next(answering))
+        asked = parts(claim, limit)
+        for done, ask in enumerate(asked):
+            progress(f"claim {claim.name}: {done + 1} of {len(asked)}")
+            findings.append(answer(ask))
         found.append(Answered(claim, tuple(findings)))
     return Proof(tuple(found))
 

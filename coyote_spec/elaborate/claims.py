@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from coyote_spec.elaborate.expressions import Expressions, Scope
-from coyote_spec.elaborate.names import Names
+from coyote_spec.elaborate.names import Names, gather
 from coyote_spec.ruleset import expression as say
-from coyote_spec.ruleset.claim import HIGHEST_TOTAL, Claim
+from coyote_spec.ruleset.claim import HIGHEST_TOTAL, Claim, Question
 from coyote_spec.ruleset.ruleset import FRAME, LOCALS, Deck, Ruleset
 from coyote_spec.source import InputError, Report, nearest
 from coyote_spec.syntax.tree import OnDeck, Players
 from coyote_spec.syntax.unparse import unparse_expression
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from coyote_spec.elaborate.library import Library
@@ -22,8 +24,11 @@ if TYPE_CHECKING:
     from coyote_spec.source import Span
     from coyote_spec.syntax.tree import Entry, ListTree
 
-QUESTIONS = ("total ranges", "bidding ends", "never stuck", "same counting")
+T = TypeVar("T")
+
 VERDICTS = ("proved", "refuted")
+ONCE = frozenset({"asks", "games", "players", "deck", "deck any like", "assuming", "expect"})
+"""Lines of which a claim has one at the most."""
 
 
 def claims_of(path: Path, library: Library) -> list[Claim]:
@@ -48,52 +53,115 @@ def claims_of(path: Path, library: Library) -> list[Claim]:
 
 def _claim(tree: ListTree, path: Path, library: Library, report: Report) -> Claim | None:
     before = len(report.diagnostics)
-    entries: dict[str, Entry] = {}
-    options: dict[str, int] = {}
-    readings: dict[str, str] = {}
-    for entry in tree.entries:
-        match entry.key, entry.words:
-            case "option", (str(name), int(value)):
-                options[name] = value
-            case "reading", (str(name), str(reading)):
-                readings[name] = reading
-            case key, _:
-                if key in entries:
-                    report.add("same-name", entry.mark.span, f"`{key}` stands here a second time.")
-                entries[key] = entry
-    asked = [key for key in entries if key in QUESTIONS]
-    for key in asked[1:]:
-        said = "a claim asks one question."
-        report.add("claim", entries[key].mark.span, said, "write a second claim.")
-    games = _games(entries, path, library, tree.mark.span, report)
-    if not asked:
-        hint = "ask one of: " + ", ".join(f"`{q}`" for q in QUESTIONS) + "."
-        report.add("claim", tree.mark.span, f"the claim {tree.name} asks nothing.", hint)
+    entries = _entries(tree, report)
+    span = tree.mark.span
+    games = _games(entries, path, library, span, report)
+    if "asks" not in entries:
+        hint = "ask for example `bidding ends`, `never stuck` or `always in a round bid above 0`."
+        report.add("claim", span, f"the claim {tree.name} asks nothing.", hint)
     expected = _expected(entries, tree, report)
     players = _players(entries, report)
     deck = _deck(entries, path, library, report)
-    low, high = _bounds(entries, report)
+    question = _question(entries, games, report)
     assuming, said = _assuming(entries, report)
-    if asked and asked[0] == "same counting" and 0 < len(games) < 2:
-        report.add("claim", tree.mark.span, "`same counting` needs two games or more.")
+    named = partial(_named, tree)
     if len(report.diagnostics) > before:
         return None
+    assert question is not None
     return Claim(
         tree.name,
         games,
-        asked[0],
+        question,
         players,
         deck,
-        options,
-        readings,
-        assuming,
-        expected,
-        low,
-        high,
-        tree.mark.span,
-        said,
-        tree.title.base,
+        any_deck="deck any like" in entries,
+        options=dict(named("option")),
+        readings=dict(named("reading")),
+        every_value=tuple(name for name, *_ in named("every value")),
+        every_reading=_every_reading(entries, games, tree),
+        assuming=assuming,
+        rounds_end="provided every round ends" in entries,
+        expected=expected,
+        span=span,
+        said=said,
+        title=tree.title.base,
     )
+
+
+def _entries(tree: ListTree, report: Report) -> dict[str, Entry]:
+    """The lines by their key; of those that can stand several times, the last."""
+    entries: dict[str, Entry] = {}
+    for entry in tree.entries:
+        span = entry.mark.span
+        if entry.key == "asks" and "asks" in entries:
+            report.add("claim", span, "a claim asks one question.", "write a second claim.")
+        elif entry.key in ONCE and entry.key in entries:
+            report.add("same-name", span, f"`{entry.key}` stands here a second time.")
+        entries[entry.key] = entry
+    if "deck" in entries and "deck any like" in entries:
+        said = "a claim is about one deck, or about any deck like it."
+        report.add("claim", entries["deck any like"].mark.span, said)
+    return entries
+
+
+def _named(tree: ListTree, key: str) -> Iterator[tuple[Any, ...]]:
+    """The words of all lines with a key."""
+    yield from (entry.words for entry in tree.entries if entry.key == key)
+
+
+def _every_reading(
+    entries: dict[str, Entry], games: tuple[Ruleset, ...], tree: ListTree
+) -> tuple[str, ...]:
+    if "readings every one" in entries:
+        return tuple(dict.fromkeys(name for game in games for name in game.silences))
+    return tuple(name for name, *_ in _named(tree, "every reading"))
+
+
+def _question(
+    entries: dict[str, Entry], games: tuple[Ruleset, ...], report: Report
+) -> Question | None:
+    """What is asked, with its condition resolved."""
+    if "asks" not in entries:
+        return None
+    (asked,) = entries["asks"].words
+    assert isinstance(asked, Question)
+    span = entries["asks"].mark.span
+    match asked.key, asked.words:
+        case "total ranges" | "match lasts", (int(low), int(high)) if low > high:
+            said = f"{low} to {high} holds no number."
+            report.add("empty-range", span, said, "write the lower number first.")
+        case "same", _ if 0 < len(games) < 2:
+            report.add("claim", span, f"`{asked.key}` needs two games or more.")
+        case "always" | "never" | "reachable", (moment, say.Expression() as condition):
+            names = _shared_names(games, report)
+            holds = Expressions(names, report).resolve(condition, "truth", Scope())
+            return Question(asked.key, (moment, holds, unparse_expression(condition)))
+        case _:
+            pass
+    return asked
+
+
+def _shared_names(games: tuple[Ruleset, ...], report: Report) -> Names:
+    """The names of which a condition can speak: those that all the games have."""
+    shared: Names | None = None
+    for game in games:
+        mine = gather(dict(game.sections), Report())
+        if shared is None:
+            shared = mine
+            continue
+        shared.options &= mine.options
+        shared.colours &= mine.colours
+        shared.cards &= mine.cards
+        shared.fields = _both(shared.fields, mine.fields)
+        shared.seat_fields = _both(shared.seat_fields, mine.seat_fields)
+        shared.meanings = _both(shared.meanings, mine.meanings)
+        shared.places = _both(shared.places, mine.places)
+        shared.silences = _both(shared.silences, mine.silences)
+    return shared or Names()
+
+
+def _both(one: dict[str, T], other: dict[str, T]) -> dict[str, T]:
+    return {name: value for name, value in one.items() if name in other}
 
 
 def _games(
@@ -139,27 +207,15 @@ def _players(entries: dict[str, Entry], report: Report) -> tuple[int, int] | Non
 
 
 def _deck(entries: dict[str, Entry], path: Path, library: Library, report: Report) -> Deck | None:
-    if "deck" not in entries:
+    entry = entries.get("deck") or entries.get("deck any like")
+    if entry is None:
         return None
     try:
-        return library.deck(str(entries["deck"].words[0]), path)
+        return library.deck(str(entry.words[0]), path)
     except InputError as error:
         for one in error.diagnostics:
-            report.add(one.code, entries["deck"].mark.span, one.message, one.hint)
+            report.add(one.code, entry.mark.span, one.message, one.hint)
         return None
-
-
-def _bounds(entries: dict[str, Entry], report: Report) -> tuple[int, int]:
-    if "total ranges" not in entries:
-        return 0, 0
-    low, high = entries["total ranges"].words
-    assert isinstance(low, int)
-    assert isinstance(high, int)
-    if low > high:
-        span = entries["total ranges"].mark.span
-        said = f"{low} to {high} holds no number."
-        report.add("empty-range", span, said, "write the lower number first.")
-    return low, high
 
 
 def _assuming(entries: dict[str, Entry], report: Report) -> tuple[say.Expression | None, str]:

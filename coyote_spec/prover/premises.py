@@ -6,7 +6,8 @@ No solver is needed for this, so `check` can ask it too.
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
+from math import prod
 from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.setting import allowed_players, choose, enough_cards, fitting
@@ -19,27 +20,88 @@ if TYPE_CHECKING:
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
     from coyote_spec.ruleset.setting import Setting
 
-    Case = tuple[tuple[Ruleset, ...], int]
+MOST_AGREEMENTS = 200
+"""Values and readings together that are asked about one by one."""
+
+A_FEW = 4
+"""How many values more than the first are asked about where there is no last one."""
+
+Games = tuple["Ruleset", ...]
+"""The games of an answer: one, or two that are compared."""
 
 
-def cases(claim: Claim) -> list[Case]:
-    """The games, one or two to be compared, and the number of players of each finding.
+def groups(claim: Claim) -> list[tuple[Games, tuple[int, ...]]]:
+    """The games, one or two to be compared, with the numbers of players that are asked about.
 
     Raises InputError when an option doesn't fit a game or nothing is left to ask.
     """
-    if claim.question == "same counting":
-        groups: list[tuple[Ruleset, ...]] = list(combinations(claim.games, 2))
+    if claim.question.key == "same":
+        games: list[Games] = list(combinations(claim.games, 2))
     else:
-        groups = [(game,) for game in claim.games]
-    found = [(group, n) for group in groups for n in _players(claim, group)]
-    for group in groups:
-        if not any(games == group for games, _ in found):
+        games = [(game,) for game in claim.games]
+    found = [(group, tuple(_players(claim, group))) for group in games]
+    for group, players in found:
+        if not players:
             names = " and ".join(game.name for game in group)
             raise wrong("players", f"no number of players is for {names} with these options.")
     return found
 
 
-def _players(claim: Claim, games: tuple[Ruleset, ...]) -> list[int]:
+def agreements(claim: Claim) -> list[Claim]:
+    """The claim under each value and each reading that it wants to be asked about one by one, as
+    far as some number of players can agree on them.
+
+    Raises InputError when a value or a reading is unknown, or there are too many.
+    """
+    values = [_values(claim, name) for name in claim.every_value]
+    readings = [_readings(claim, name) for name in claim.every_reading]
+    ways = prod(map(len, values)) * prod(map(len, readings))
+    if ways > MOST_AGREEMENTS:
+        said = f"{ways} agreements are too many to be asked about one by one."
+        raise wrong("claim", said, f"name fewer: up to {MOST_AGREEMENTS} together.")
+    found = [
+        replace(
+            claim,
+            options={**claim.options, **dict(zip(claim.every_value, chosen, strict=True))},
+            readings={**claim.readings, **dict(zip(claim.every_reading, read, strict=True))},
+        )
+        for chosen in product(*values)
+        for read in product(*readings)
+    ]
+    fitting_ones = [one for one in found if _can_be_agreed(one)]
+    return fitting_ones or found[:1]
+
+
+def _values(claim: Claim, name: str) -> list[int]:
+    """The values of an option; of a range without an end the first few."""
+    spans = [span for game in claim.games for span in game.options.get(name, ())]
+    if not spans:
+        raise wrong("unknown-option", f"none of the games has the option {name}.")
+    ends = [(span.low, span.low + A_FEW if span.high is None else span.high) for span in spans]
+    return sorted({value for low, high in ends for value in range(low, high + 1)})
+
+
+def _readings(claim: Claim, name: str) -> list[str]:
+    found = [one.name for game in claim.games for one in game.silences.get(name, ())]
+    if not found:
+        raise wrong("unknown-silence", f"none of the games has the silence {name}.")
+    return list(dict.fromkeys(found))
+
+
+def _can_be_agreed(claim: Claim) -> bool:
+    try:
+        groups(claim)
+    except InputError:
+        return False
+    return True
+
+
+def cases(claim: Claim) -> list[tuple[Games, int]]:
+    """The games with each number of players, as groups has them."""
+    return [(games, n) for games, players in groups(claim) for n in players]
+
+
+def _players(claim: Claim, games: Games) -> list[int]:
     if claim.players is not None:
         return list(range(claim.players[0], claim.players[1] + 1))
     allowed = [allowed_players(game, claim.options) for game in games]
@@ -72,17 +134,17 @@ def setting_for(claim: Claim, game: Ruleset, players: int, deck: Deck | None = N
 def misfits(claim: Claim) -> list[Diagnostic]:
     """Everything in a claim that doesn't fit its games, at the place of the claim."""
     try:
-        asked = cases(claim)
+        asked = [(one, *case) for one in agreements(claim) for case in cases(one)]
     except InputError as error:
         return list(_placed(claim, error))
     found: list[Diagnostic] = []
-    for games, n in asked:
-        deck = deck_of(claim, games[0])
+    for one, games, n in asked:
+        deck = deck_of(one, games[0])
         for game in games:
             try:
-                setting_for(claim, game, n, deck)
+                setting_for(one, game, n, deck)
             except InputError as error:
-                found += _placed(claim, error)
+                found += _placed(one, error)
     return list(dict.fromkeys(found))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from coyote_spec.source import NOWHERE, Span
 
@@ -18,22 +18,44 @@ HIGHEST_TOTAL = "highest_total"
 
 
 @dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked: the words of the language that ask it, and what the author filled in.
+
+    For `total ranges` and `match lasts` these are the two ends; for `always`, `never` and
+    `reachable` the moment (`in a round`, `after a count`, `between rounds`), the condition and its
+    words; for `same` the aspect; for `order matters` two cards; for `reading matters`, `option
+    matters` and `rule fires` a name; for `rules meet` two; for `can be certain` a number and
+    whether it `is too high` or `is safe`. All others ask the same of every game.
+    """
+
+    key: str
+    words: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Claim:
-    """question is `total ranges` (with low and high), `bidding ends`, `never stuck` or `same
-    counting`; players None means every number that the games allow; deck None each game's own.
+    """A question about games, under what is agreed and assumed.
+
+    players None means every number that the games allow, deck None each game's own; with any_deck
+    it is asked of every deck of that size with at least one of each of its cards. Of the options
+    and silences in every_value and every_reading each value is asked about; assuming is a condition
+    on every number that is bid. With rounds_end it is taken for granted that every round ends.
+    expected None means that nothing is expected.
     """
 
     name: str
     games: tuple[Ruleset, ...]
-    question: str
-    players: tuple[int, int] | None
-    deck: Deck | None
-    options: Mapping[str, int]
-    readings: Mapping[str, str]
-    assuming: Expression | None
-    expected: str
-    low: int = 0
-    high: int = 0
+    question: Question
+    players: tuple[int, int] | None = None
+    deck: Deck | None = None
+    any_deck: bool = False
+    options: Mapping[str, int] = field(default_factory=dict)
+    readings: Mapping[str, str] = field(default_factory=dict)
+    every_value: tuple[str, ...] = ()
+    every_reading: tuple[str, ...] = ()
+    assuming: Expression | None = None
+    rounds_end: bool = False
+    expected: str | None = None
     span: Span = field(default=NOWHERE, compare=False)
     said: str = ""
     """The assumption in the words of the file."""

@@ -10,6 +10,7 @@ from lark import Tree, v_args
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import rule as kind
 from coyote_spec.ruleset.catalogue import Clause, Remark
+from coyote_spec.ruleset.claim import Question
 from coyote_spec.source import Mark
 from coyote_spec.syntax import tree
 from coyote_spec.syntax.build_examples import Situations
@@ -24,6 +25,13 @@ def _entry(key: str) -> Callable[..., Any]:
         return tree.Entry(key, tuple(children), self.noted(meta))
 
     return v_args(meta=True)(method)
+
+
+def _question(key: str) -> Callable[..., Any]:
+    def method(self: Build, children: list[Any]) -> Question:
+        return Question(key, tuple(children))
+
+    return method
 
 
 def _remark(which: str) -> Callable[..., Any]:
@@ -166,11 +174,30 @@ class Build(Situations):
     claim_option = _entry("option")
     claim_reading = _entry("reading")
     claim_assuming = _entry("assuming")
-    claim_range = _entry("total ranges")
-    claim_bidding_ends = _entry("bidding ends")
-    claim_never_stuck = _entry("never stuck")
-    claim_same_counting = _entry("same counting")
+    claim_any_deck = _entry("deck any like")
+    claim_every_value = _entry("every value")
+    claim_every_reading = _entry("every reading")
+    claim_all_readings = _entry("readings every one")
+    claim_rounds_end = _entry("provided every round ends")
+    claim_asks = _entry("asks")
     claim_expect = _entry("expect")
+
+    def plain_question(self, children: list[Any]) -> Question:
+        return Question(in_one(children))
+
+    ask_range = _question("total ranges")
+    ask_lasts = _question("match lasts")
+    ask_same = _question("same")
+    ask_order = _question("order matters")
+    ask_reading = _question("reading matters")
+    ask_option = _question("option matters")
+    ask_rule = _question("rule fires")
+    ask_meet = _question("rules meet")
+    ask_certain = _question("can be certain")
+
+    def ask_states(self, children: list[Any]) -> Question:
+        return Question(children[0], tuple(children[1:]))
+
     tour_say = _entry("say")
     tour_check = _entry("check")
     tour_score = _entry("score")
@@ -201,6 +228,7 @@ class Build(Situations):
     change = kind_of_clause = kind_without_rule = section_head
     comparison_word = section_head
     subject = section_head
+    how_often = moment = certainty = aspect = section_head
     direction = section_head
 
     def _rule(self, meta: Any, children: list[Any]) -> tuple[str, list[Any], Mark]:

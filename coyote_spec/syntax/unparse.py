@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import rule as kind
+from coyote_spec.ruleset.claim import Question
 from coyote_spec.ruleset.expression import Expression
 from coyote_spec.ruleset.words import card, quoted
 from coyote_spec.syntax import phrase
@@ -144,13 +145,38 @@ def _copies(line: DeckLine) -> str:
 
 def _entry(entry: Entry) -> list[str]:
     words = [_word(word) for word in entry.words]
-    if entry.key == "total ranges":
-        words = ["from", words[0], "to", words[1]]
-    elif entry.key == "score":
+    if entry.key in _SPELLED:
+        words = [_SPELLED[entry.key].format(*words)]
+        return marked(entry.mark, words)
+    if entry.key == "score":
         words = [words[0], "cards", " ".join(map(card, entry.words[1]))]  # type: ignore[call-overload]
     elif entry.key == "range":
         words = [w for o, w in zip(entry.words, words, strict=True) for w in _labelled(o, w)]
     return marked(entry.mark, [phrase.joined([entry.key, *words])])
+
+
+_SPELLED = {
+    "asks": "{}",
+    "every value": "option {} every value",
+    "every reading": "reading {} every one",
+}
+"""Entries whose words don't just follow their key."""
+
+
+def _question(asked: Question) -> str:
+    match asked.key, asked.words:
+        case "total ranges", (low, high):
+            return f"total ranges from {low} to {high}"
+        case "match lasts", (low, high):
+            return f"match lasts {low} to {high} rounds"
+        case "order matters", (str(one), str(other)):
+            return f"order matters for {card(one)} {card(other)}"
+        case "reading matters" | "option matters", (name,):
+            return f"{asked.key} for {name}"
+        case "can be certain", (number, what):
+            return f"can be certain that {number} {what}"
+        case key, words:
+            return phrase.joined([key, *map(_word, words)])
 
 
 def _labelled(word: object, text: str) -> list[str]:
@@ -165,6 +191,8 @@ def _word(word: object) -> str:
             return str(low) if low == high else f"{low} to {high}"
         case OnDeck(name):
             return f"deck {name}"
+        case Question():
+            return _question(word)
         case do.Text():
             return phrase.text(word)
         case Expression():

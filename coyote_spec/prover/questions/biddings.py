@@ -1,0 +1,97 @@
+"""Questions about the bidding of a round, of any number of bids: does it end, is anybody stuck?"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from coyote_spec.interpreter.rounds import Event
+from coyote_spec.interpreter.scenario import Scenario, run_scenario
+from coyote_spec.prover.anystate import any_round
+from coyote_spec.prover.bidding import Endless, find_endless, find_ranking
+from coyote_spec.prover.bidding import never_stuck as has_always_a_move
+from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding
+from coyote_spec.semantics.round import BID
+
+if TYPE_CHECKING:
+    from coyote_spec.prover.questions.asked import Asked
+    from coyote_spec.ruleset.setting import Setting
+
+
+def bidding_ends(ask: Asked, n: int) -> Finding:
+    """Does every bidding end?"""
+    game, setting, extra = ask.game, ask.setting(n), ask.extra(n)
+    whole = any_round(setting, ask.claim.assuming, extra, ask.limit)
+    premise = ask.premise(extra)
+    ranking = find_ranking(whole, extra)
+    if ranking is not None:
+        moving = has_always_a_move(whole, extra)
+        also = (
+            "Every state that isn't over has a legal move."
+            if moving
+            else "Whether every state has a legal move was not found: it may end stuck."
+        )
+        said = f"With {n} players every bidding of {game.name}{premise} ends. {also}"
+        invariants = tuple(f"holds throughout: {rule.says}" for rule in whole.invariants)
+        details = (f"falls with every move: {ranking}", *invariants)
+        return ask.finding(PROVED, "ranking found; any number of bids", said, details=details)
+    endless = find_endless(whole, ask.claim.assuming, extra)
+    if endless is None:
+        said = f"{game.name} with {n} players: neither a ranking nor an endless bidding was found."
+        return ask.finding(UNKNOWN, "ranking and closed set tried", said)
+    said = (
+        f"With {n} players a bidding of {game.name}{premise} need not end: it begins with "
+        f"{endless.opening}, and every next seat can bid {endless.more} more."
+    )
+    scenario, result = _lap(ask, setting, endless)
+    return ask.finding(
+        REFUTED,
+        "closed set of states; replayed",
+        said,
+        witness=scenario.as_json(),
+        results={game.name: result},
+        details=(
+            f"pattern: each next bid is {endless.more} more than the last",
+            "closed: " + ", ".join(endless.closed),
+        ),
+    )
+
+
+def _lap(ask: Asked, setting: Setting, endless: Endless) -> tuple[Scenario, dict[str, Any]]:
+    """The beginning of an endless bidding as a scenario, replayed."""
+    n = setting.players
+    events = tuple(
+        Event(seat, BID, amount=endless.opening + endless.more * i)
+        for i, seat in enumerate(endless.seats)
+    )
+    scenario = Scenario(
+        hands=smallest_cards(setting, n),
+        coins=(0,) * n,
+        options=ask.claim.options,
+        readings=ask.claim.readings,
+        events=events,
+    )
+    result = run_scenario(scenario, ask.game)
+    if result.outcome != "open" or result.bid != (events[-1].seat, events[-1].amount):
+        raise AssertionError(f"replay of an endless bidding: {result}")
+    return scenario, result.as_json()
+
+
+def smallest_cards(setting: Setting, n: int) -> tuple[str, ...]:
+    """The n cards of the deck with the smallest absolute values, in the order of the deck."""
+    order = {kind.name: i for i, kind in enumerate(setting.kinds)}
+    cards = list(Counter(dict(zip(order, setting.most, strict=True))).elements())
+    values = {kind.name: abs(kind.value) for kind in setting.kinds}
+    chosen = sorted(cards, key=lambda card: (values[card], order[card]))[:n]
+    return tuple(sorted(chosen, key=order.__getitem__))
+
+
+def never_stuck(ask: Asked, n: int) -> Finding:
+    """Has everybody who is to act a legal move?"""
+    game, extra = ask.game, ask.extra(n)
+    whole = any_round(ask.setting(n), ask.claim.assuming, extra, ask.limit)
+    if has_always_a_move(whole, extra):
+        said = f"With {n} players every state of {game.name} that isn't over has a legal move."
+        return ask.finding(PROVED, "any state; any number of bids", said)
+    said = f"{game.name} with {n} players: no legal move was found for some state."
+    return ask.finding(UNKNOWN, "any state", said)

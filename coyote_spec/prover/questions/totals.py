@@ -1,0 +1,49 @@
+"""Questions about the count alone: the range of totals, and whether two games count alike."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from coyote_spec.prover.differ import counted_alike
+from coyote_spec.prover.ranges import End, Range, replay, total_range
+from coyote_spec.prover.verdict import PROVED, REFUTED, Finding
+
+if TYPE_CHECKING:
+    from coyote_spec.prover.questions.asked import Asked
+
+
+def ranges(ask: Asked, n: int) -> Finding:
+    """Do the totals range from one number to another?"""
+    game, setting = ask.game, ask.setting(n)
+    found = total_range(setting, ask.limit)
+    ends = f"{found.low.total} to {found.high.total}"
+    method = "solver: each end reached, nothing beyond it"
+    if (found.low.total, found.high.total) == ask.words:
+        said = f"With {n} players the totals of {game.name} range from {ends}."
+        return ask.finding(PROVED, method, said)
+    said = f"With {n} players the totals of {game.name} range from {ends}, not as claimed."
+    end = _wrong_end(found, ask.words[0])
+    told = replay(setting, end.hand, end.draws, end.total)
+    witness = {"cards": list(end.hand), "pile": list(end.draws)}
+    results = {game.name: told.as_json()}
+    return ask.finding(REFUTED, method, said, witness=witness, results=results)
+
+
+def _wrong_end(found: Range, low: int) -> End:
+    return found.low if found.low.total != low else found.high
+
+
+def same_counting(ask: Asked, n: int) -> Finding:
+    """Do two games count every table alike?"""
+    one, other = ask.games
+    deck = ask.deck
+    found = counted_alike(ask.setting(n, one), ask.setting(n, other), ask.limit)
+    if found is None:
+        said = (
+            f"With {n} players {one.name} and {other.name} count every table of {deck.name} alike."
+        )
+        return ask.finding(PROVED, "solver: all hands and draws", said)
+    totals = [told.total for told in found.scores]
+    said = f"{', '.join(found.cards)}: {one.name} counts {totals[0]}, {other.name} {totals[1]}."
+    results = {g.name: s.as_json() for g, s in zip(ask.games, found.scores, strict=True)}
+    return ask.finding(REFUTED, "solver; replayed", said, witness=found.as_json(), results=results)
