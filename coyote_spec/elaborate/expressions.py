@@ -139,9 +139,29 @@ class Expressions:
                 return node, "seat"
             case say.Consulted(silence, cases):
                 return self._consulted(node, silence, cases, scope, want)
+            case say.Option() | say.Field() | say.FieldOf() | say.Local() | say.Meaning():
+                return node, self._of_resolved(node)
+            case say.Worn():
+                return node, "card"
             case _:
                 self.report.add("as-before", node.span, *NOTHING_BEFORE)
                 return node, "?"
+
+    def _of_resolved(
+        self, node: say.Option | say.Field | say.FieldOf | say.Local | say.Meaning
+    ) -> str:
+        """The type of what is resolved already: definitions of a checked ruleset are."""
+        match node:
+            case say.Option():
+                return "number"
+            case say.Field(name):
+                return self.names.fields.get(name, "?")
+            case say.FieldOf(name):
+                return self.names.seat_fields.get(name, "?")
+            case say.Local(name):
+                return LOCALS[name]
+            case say.Meaning(name):
+                return self.meaning(name)[1]
 
     def _name(self, node: say.Expression, name: str, scope: Scope) -> tuple[say.Expression, str]:
         names = self.names
