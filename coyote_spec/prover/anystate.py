@@ -13,6 +13,14 @@ from typing import TYPE_CHECKING, Any
 import z3
 
 from coyote_spec.prover.ask import Asker, number, truth
+from coyote_spec.prover.candidates import (
+    Rule,
+    as_at_first,
+    between_rounds,
+    candidates,
+    is_seat,
+    plain,
+)
 from coyote_spec.prover.mentions import (
     AFTER_COUNT,
     asks_for_cards,
@@ -22,7 +30,6 @@ from coyote_spec.prover.mentions import (
 )
 from coyote_spec.prover.symbolic import Symbolic, term
 from coyote_spec.prover.table import AnyDealer
-from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.rule import Move
 from coyote_spec.semantics.domain import State, always
 from coyote_spec.semantics.effects import run
@@ -31,19 +38,11 @@ from coyote_spec.semantics.game import Game, Moment, fresh_state
 from coyote_spec.semantics.round import BID, Act, legal, moves, opened_round, settled, step
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Collection, Iterator, Mapping
 
     from coyote_spec.ruleset.expression import Expression
     from coyote_spec.ruleset.rule import Rule as RulesetRule
     from coyote_spec.ruleset.setting import Setting
-
-
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """Something that holds of states: its words, and the term for a given state."""
-
-    says: str
-    of: Callable[[State], Any]
 
 
 def symbolic_game(setting: Setting) -> Game:
@@ -90,115 +89,6 @@ def _applies(rule: RulesetRule, here: Moment, state: State) -> Any:
     return True if when is None else value_of(when, here, state)
 
 
-def is_seat(game: Game, seat: Any) -> Any:
-    """Whether a number is that of a seat."""
-    d = game.domain
-    return d.both(d.at_most(0, seat), d.at_most(seat, game.setting.players - 1))
-
-
-def _in_play(game: Game, seat: str) -> Callable[[State], Any]:
-    return lambda s: game.domain.pick(s["in_play"], s[seat], False)
-
-
-def _stays_in(game: Game, state: State) -> Any:
-    """Whether the rules about who is out would take nobody out now."""
-    after, here = state, Moment(game, {"actor": 0, "caller": 0})
-    for rule in game.setting.ruleset.section("elimination"):
-        after = run(rule.block, here, after)
-    d, pairs = game.domain, zip(state["in_play"], after["in_play"], strict=True)
-    return d.both(*(d.either(d.negate(before), now) for before, now in pairs))
-
-
-def _always(game: Game) -> list[Rule]:
-    """What is worth trying of every state, in a round and between rounds."""
-    d = game.domain
-    return [
-        Rule("the starter is a seat", lambda s: is_seat(game, s["starter"])),
-        Rule(
-            "nobody has less than no coins",
-            lambda s: d.both(*(d.at_most(0, c) for c in s["coins"])),
-        ),
-        Rule(
-            "play goes to the left or to the right",
-            lambda s: d.either(d.same(s["direction"], 1), d.same(s["direction"], -1)),
-        ),
-        Rule("nobody has won yet", lambda s: d.at_most(s["winner"], -1)),
-        Rule("nobody in play has the coins to be out", lambda s: _stays_in(game, s)),
-        Rule(
-            "two players or more are in play",
-            lambda s: d.at_most(
-                2, d.add(*(d.choose(t, lambda: 1, lambda: 0) for t in s["in_play"]))
-            ),
-        ),
-    ]
-
-
-def _plain(game: Game) -> list[Rule]:
-    """What is worth trying of states in a round, and too plain to be told."""
-    d, n = game.domain, game.setting.players
-    return [
-        *_always(game)[:-1],
-        Rule("the starter is in play", _in_play(game, "starter")),
-        Rule("the seat to act is a seat", lambda s: is_seat(game, s["turn"])),
-        *_can_have_turn(game),
-        Rule(
-            "the bidder is a seat or nobody",
-            lambda s: d.both(d.at_most(-1, s["bidder"]), d.at_most(s["bidder"], n - 1)),
-        ),
-    ]
-
-
-def _can_have_turn(game: Game) -> list[Rule]:
-    """That the turn is where it can pass to, if rules say more of that than that one is in play."""
-    passing = game.setting.ruleset.passing
-    if not isinstance(passing, say.NextSeat):
-        return []
-    where = passing.where
-    if where == say.FieldOf("in_play", say.Local("it")):
-        return []
-
-    def can(state: State) -> Any:
-        return value_of(where, Moment(game, {"it": state["turn"]}), state)
-
-    return [Rule("the turn is with a seat to which it can pass", can)]
-
-
-def plain_and_candidates(game: Game) -> list[Rule]:
-    """All that is worth trying of states in a round."""
-    return [*_plain(game), *candidates(game)]
-
-
-def _between(game: Game) -> list[Rule]:
-    """What is worth trying of states between rounds."""
-    return [*_always(game), Rule("the starter is in play", _in_play(game, "starter"))]
-
-
-def candidates(game: Game) -> list[Rule]:
-    """What is worth trying as an invariant of every round."""
-    d = game.domain
-    bidder = _in_play(game, "bidder")
-    return [
-        Rule("the seat to act is in play", _in_play(game, "turn")),
-        Rule(
-            "once there is a bid, its author is in play",
-            lambda s: d.either(d.negate(s["opened"]), bidder(s)),
-        ),
-        Rule(
-            "there is a bid exactly when there is a bidder",
-            lambda s: d.both(
-                d.either(d.negate(s["opened"]), d.at_most(0, s["bidder"])),
-                d.either(s["opened"], d.same(-1, s["bidder"])),
-            ),
-        ),
-        Rule(
-            "nobody is to act after a bid of their own",
-            lambda s: d.either(d.negate(s["opened"]), d.negate(d.same(s["turn"], s["bidder"]))),
-        ),
-        Rule("no move waits for a bid", lambda s: d.negate(s["must_bid"])),
-        _always(game)[-1],
-    ]
-
-
 @dataclass(frozen=True, slots=True)
 class Step:
     """One move from any state: when it can be made, and the state after it."""
@@ -220,6 +110,7 @@ class AnyRound:
     invariants: list[Rule]
     limit: float
     plain: list[Rule] = field(default_factory=list)
+    only: Collection[str] | None = None
 
     def asker(self, *also: Any) -> Asker:
         """Questions about a state that isn't over."""
@@ -235,32 +126,40 @@ def any_round(
     extra: dict[str, int],
     limit: float,
     apart: Mapping[str, str] | None = None,
+    only: Collection[str] | None = None,
 ) -> AnyRound:
     """Any state of a round, with what was found and proved of it.
 
     assuming is a condition that every bid must satisfy besides the rules; extra gives the values of
-    names in it that no ruleset knows; apart names fields that another game has otherwise.
+    names in it that no ruleset knows; apart names fields that another game has otherwise. With
+    `only`, states are meant that bids, calls and these moves lead to.
     Raises Undecided when the solver gives up.
     """
     game = symbolic_game(setting)
     state = unknown_state(game, apart=apart)
-    steps = list(all_steps(game, state, assuming, extra))
-    whole = AnyRound(game, state, [], steps, [], limit)
-    plain = _plain(game)
-    held = _inductive(whole, [*plain, *candidates(game)])
-    whole.plain = [rule for rule in held if rule in plain]
+    steps = list(all_steps(game, state, assuming, extra, only))
+    whole = AnyRound(game, state, [], steps, [], limit, only=only)
+    tried = plain(game)
+    unmoved = [] if only is None else as_at_first(game, ("bid", "round", "match"))
+    held = _inductive(whole, [*tried, *candidates(game), *unmoved])
+    whole.plain = [rule for rule in held if rule in tried]
     whole.facts = [term(rule.of(state)) for rule in whole.plain]
-    whole.invariants = [rule for rule in held if rule not in plain]
+    whole.invariants = [rule for rule in held if rule not in tried]
     return whole
 
 
 def all_steps(
-    game: Game, state: State, assuming: Expression | None, extra: dict[str, int]
+    game: Game,
+    state: State,
+    assuming: Expression | None,
+    extra: dict[str, int],
+    only: Collection[str] | None = None,
 ) -> list[Step]:
-    """Every kind of move that doesn't have the cards counted, made by whoever may make it."""
+    """Every kind of move that doesn't have the cards counted, made by whoever may make it; with
+    `only`, bids and these."""
     found = []
     for name, rule in moves(game).items():
-        if name in game.setting.ruleset.calls:
+        if name in game.setting.ruleset.calls or not (only is None or name in (BID, *only)):
             continue
         after_bid = rule is not None and isinstance(rule.body, Move) and rule.body.timing == "after"
         seat = state["bidder"] if after_bid else state["turn"]
@@ -285,7 +184,8 @@ def _inductive(whole: AnyRound, rules: list[Rule]) -> list[Rule]:
     if fields_before_deal(ruleset) is None:
         return []
     kept = rules
-    between = _at_first(whole, _between(whole.game))
+    unmoved = [] if whole.only is None else as_at_first(whole.game, ("match",))
+    between = _at_first(whole, [*between_rounds(whole.game), *unmoved])
     hangs_on_cards = asks_for_cards(ruleset, AFTER_COUNT)
     if hangs_on_cards or set_in_count(ruleset) or set_with_cards(ruleset, "after a round"):
         between = []

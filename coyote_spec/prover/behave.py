@@ -12,8 +12,9 @@ import z3
 
 from coyote_spec.interpreter.rounds import Event, Result
 from coyote_spec.interpreter.scenario import Scenario, run_scenario
-from coyote_spec.prover.anystate import AnyRound, any_round, is_seat, symbolic_game
+from coyote_spec.prover.anystate import AnyRound, any_round, symbolic_game
 from coyote_spec.prover.ask import Asker, Undecided, least, number
+from coyote_spec.prover.candidates import is_seat
 from coyote_spec.prover.mentions import BIDDING, asks_for_cards, check_after_count
 from coyote_spec.prover.symbolic import term
 from coyote_spec.prover.table import (

@@ -16,15 +16,9 @@ import z3
 
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.setting import NoDealer
-from coyote_spec.prover.anystate import (
-    AnyRound,
-    Rule,
-    Step,
-    is_seat,
-    plain_and_candidates,
-    round_begins,
-)
+from coyote_spec.prover.anystate import AnyRound, Step, round_begins
 from coyote_spec.prover.ask import number, truth
+from coyote_spec.prover.candidates import Rule, is_seat, plain_and_candidates
 from coyote_spec.prover.mentions import fields_before_deal
 from coyote_spec.prover.symbolic import term
 from coyote_spec.semantics.expression import value_of
