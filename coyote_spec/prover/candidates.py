@@ -1,5 +1,5 @@
-"""What is worth trying as an invariant, in a round and between rounds. Nothing here is known to hold;
-`anystate` keeps what survives induction."""
+"""What is worth trying as an invariant of a round, or of what is between rounds. Nothing here is
+known to hold; `anystate` keeps what survives induction."""
 
 from __future__ import annotations
 
