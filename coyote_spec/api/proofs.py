@@ -69,27 +69,31 @@ def prove(
     files: Iterable[str | Path] = (),
     *,
     timeout: float = LIMIT,
+    processes: int = 1,
     progress: Callable[[str], None] = quiet,
 ) -> Proof:
     """Answers the claims of some files; without files, all that are shipped.
 
     timeout is in seconds for each question to the solver; what it can't answer in that time has the
-    verdict unknown. progress is told what is being done.
+    verdict unknown. processes is how many answer at once; with more than one, a script needs the
+    usual `if __name__ == "__main__":`. progress is told what is being done.
 
     Raises InputError with every mistake of all files, before anything is proved: a file without
     claims, a claim about a ruleset that isn't there, one that doesn't fit its games.
     """
-    from coyote_spec.prover.answer import answer, parts
+    from coyote_spec.prover.answer import parts
+    from coyote_spec.prover.parallel import answered
 
-    limit, found = limited(timeout), []
-    for claim in _claims([Path(file) for file in files] or shipped_proofs()):
-        findings: list[Finding] = []
-        asked = parts(claim, limit)
-        for done, ask in enumerate(asked):
-            progress(f"claim {claim.name}: {done + 1} of {len(asked)}")
-            findings.append(answer(ask))
-        found.append(Answered(claim, tuple(findings)))
-    return Proof(tuple(found))
+    limit = limited(timeout)
+    claims = _claims([Path(file) for file in files] or shipped_proofs())
+    asked = [parts(claim, limit) for claim in claims]
+    findings = iter(answered([ask for group in asked for ask in group], processes, progress))
+    return Proof(
+        tuple(
+            Answered(claim, tuple(next(findings) for _ in group))
+            for claim, group in zip(claims, asked, strict=True)
+        )
+    )
 
 
 def _claims(files: list[Path]) -> list[Claim]:

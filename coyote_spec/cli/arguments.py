@@ -176,3 +176,11 @@ def _short(text: str) -> str:
     from coyote_spec.source import shorten
 
     return shorten(text)
+
+
+def cores() -> int:
+    """How many processes can run at once on this machine."""
+    import os
+
+    affinity = getattr(os, "sched_getaffinity", None)
+    return len(affinity(0)) if affinity is not None else os.cpu_count() or 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from coyote_spec.ruleset.effect import Block, Passes, Reading, Text
@@ -99,6 +99,10 @@ class Ruleset:
     _worked_out: dict[object, Any] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
+
+    def __getstate__(self) -> list[Any]:
+        """For another process: the fields in order, without what was worked out here."""
+        return [{} if f.name == "_worked_out" else getattr(self, f.name) for f in fields(self)]
 
     def once(self, key: object, work: Callable[[], T]) -> T:
         """What follows from the rules, worked out when it is first asked for."""

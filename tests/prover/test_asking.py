@@ -7,10 +7,15 @@ from itertools import product
 import pytest
 import z3
 
+from coyote_spec import resources
+from coyote_spec.elaborate.claims import claims_of
+from coyote_spec.prover.answer import answer, parts
 from coyote_spec.prover.ask import Asker, Undecided, highest, least, number
 from coyote_spec.prover.differ import counted_alike
+from coyote_spec.prover.parallel import FEW, answered
 from coyote_spec.prover.ranges import total_range
 from tests.agreement.rulesets import setting, shipped
+from tests.prover.claims import LIMIT, fresh
 
 
 def pigeons(n: int) -> list[z3.ExprRef]:
@@ -89,3 +94,13 @@ def test_another_seed_gives_the_same_answers(seed: int, monkeypatch: pytest.Monk
     monkeypatch.setattr(Asker, "__post_init__", seeded)
     assert (total_range(one, 20), counted_alike(one, other, 20)) == wanted
     assert counted_alike(one, same, 20) is None
+
+
+def test_several_processes_answer_the_same() -> None:
+    claims = claims_of(resources.proofs() / "bidding.coyote", fresh())
+    asked = [ask for claim in claims for ask in parts(claim, LIMIT)][::2]
+    assert len(asked) > FEW
+    told: list[str] = []
+    several = answered(asked, 2, told.append)
+    assert [one.as_json() for one in several] == [answer(ask).as_json() for ask in asked]
+    assert told[-1].endswith(f"{len(asked)} of {len(asked)} answers")

@@ -34,9 +34,10 @@ def run(given: Namespace) -> int:
     """Prints every finding: 1 when a claim came out otherwise than expected, 3 when undecided."""
     from coyote_spec import api
     from coyote_spec.cli import output
+    from coyote_spec.cli.arguments import cores
 
     with output.progressing() as progress:
-        found = api.prove(given.files, timeout=given.timeout, progress=progress)
+        found = api.prove(given.files, timeout=given.timeout, processes=cores(), progress=progress)
     from coyote_spec.cli.proving import in_short, told
     from coyote_spec.prover.verdict import exit_code
 

@@ -1,0 +1,80 @@
+"""Questions answered by several processes: what is asked of one game with so many players goes to
+the same process, so that what is worked out for one question serves the next."""
+
+from __future__ import annotations
+
+import signal
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any
+
+from coyote_spec.prover.answer import answer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from coyote_spec.prover.questions.asked import Asked
+    from coyote_spec.prover.verdict import Finding
+
+FEW = 8
+"""So many questions are answered sooner here than by processes that must first begin."""
+
+
+def answered(
+    asked: Sequence[Asked], processes: int, progress: Callable[[str], None]
+) -> list[Finding]:
+    """The answers, in the order of the questions, by up to so many processes.
+
+    progress is told of each question as it is answered. When this is interrupted, so are they.
+    """
+    if processes <= 1 or len(asked) <= FEW:
+        found: list[Finding] = []
+        for ask in asked:
+            progress(said(ask, len(found), len(asked)))
+            found.append(answer(ask))
+        return found
+    by_place: dict[int, Finding] = {}
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), _leave_interrupts)
+    try:
+        groups = _together(asked)
+        waiting = {pool.submit(_answers, [asked[i] for i in group]): group for group in groups}
+        for done in as_completed(waiting):
+            by_place |= dict(zip(waiting[done], done.result(), strict=True))
+            progress(said(asked[waiting[done][-1]], len(by_place), len(asked)))
+    except BaseException:
+        _end(pool)
+        raise
+    pool.shutdown()
+    return [by_place[i] for i in range(len(asked))]
+
+
+def said(ask: Asked, done: int, number: int) -> str:
+    """What is being done, for whoever watches."""
+    return f"{ask.claim.name}: {done} of {number} answers"
+
+
+def _together(asked: Sequence[Asked]) -> list[list[int]]:
+    """The places of the questions that are asked of one game with so many players; first those that
+    are most, and with most players, so that no process is left with a long one at the end."""
+    groups: dict[tuple[Any, ...], list[int]] = {}
+    for i, ask in enumerate(asked):
+        names = tuple(game.name for game in ask.games)
+        groups.setdefault((*names, *ask.players), []).append(i)
+    keys = sorted(groups, key=lambda key: (-len(groups[key]), -key[-1], key))
+    return [groups[key] for key in keys]
+
+
+def _answers(asked: list[Asked]) -> list[Finding]:
+    return [answer(ask) for ask in asked]
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C goes to the whole group of processes; the first of them ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """Ends the processes at once, in the middle of what they do."""
+    for process in list((pool._processes or {}).values()):
+        process.terminate()
+    pool.shutdown(wait=True, cancel_futures=True)
