@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.grounds import grounds
+from coyote_spec.prover.obligation import Obligation, obligations
 from coyote_spec.prover.premises import agreements, groups
 from coyote_spec.prover.questions import biddings, totals
 from coyote_spec.prover.questions.asked import Asked
-from coyote_spec.prover.verdict import UNKNOWN, Finding
+from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding
 
 if TYPE_CHECKING:
     from coyote_spec.ruleset.claim import Claim
@@ -67,3 +69,11 @@ def answer(ask: Asked) -> Finding:
         return FOR_EACH[key](ask, *ask.players)
     except Undecided as error:
         return ask.finding(UNKNOWN, "solver", f"not decided: {error}")
+
+
+def answer_with_grounds(ask: Asked) -> tuple[Finding, tuple[Obligation, ...]]:
+    """One answer, and what it rests on: questions that another solver can be asked. An answer that
+    rests on a witness only, or is none, has no such grounds."""
+    with grounds() as found:
+        finding = answer(ask)
+    return finding, obligations(found) if finding.verdict in (PROVED, REFUTED) else ()

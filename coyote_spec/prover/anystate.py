@@ -21,6 +21,7 @@ from coyote_spec.prover.candidates import (
     is_seat,
     plain,
 )
+from coyote_spec.prover.grounds import Ground, grounds, rest_on
 from coyote_spec.prover.mentions import (
     AFTER_COUNT,
     asks_for_cards,
@@ -111,10 +112,12 @@ class AnyRound:
     limit: float
     plain: list[Rule] = field(default_factory=list)
     only: Collection[str] | None = None
+    grounds: tuple[Ground, ...] = ()
+    """What shows that the facts and the invariants hold."""
 
     def asker(self, *also: Any) -> Asker:
         """Questions about a state that isn't over."""
-        asker = Asker(self.limit)
+        asker = Asker(self.limit, basis=self.grounds)
         asker.require([*self.facts, *also, z3.Not(term(self.state["over"]))])
         asker.require([term(rule.of(self.state)) for rule in self.invariants])
         return asker
@@ -141,7 +144,7 @@ def any_round(
     whole = AnyRound(game, state, [], steps, [], limit, only=only)
     tried = plain(game)
     unmoved = [] if only is None else as_at_first(game, ("bid", "round", "match"))
-    held = _inductive(whole, [*tried, *candidates(game), *unmoved])
+    held, whole.grounds = _inductive(whole, [*tried, *candidates(game), *unmoved])
     whole.plain = [rule for rule in held if rule in tried]
     whole.facts = [term(rule.of(state)) for rule in whole.plain]
     whole.invariants = [rule for rule in held if rule not in tried]
@@ -174,27 +177,28 @@ def all_steps(
     return found
 
 
-def _inductive(whole: AnyRound, rules: list[Rule]) -> list[Rule]:
-    """Those of the rules that hold as a round begins and that every move keeps, taken together.
+def _inductive(whole: AnyRound, rules: list[Rule]) -> tuple[list[Rule], tuple[Ground, ...]]:
+    """Those of the rules that hold as a round begins and that every move keeps, taken together; and
+    what shows it.
 
     A round begins from the first state of a match, or from what a round before it left: what holds
     between rounds is found in the same way, and nothing of it is taken for granted.
     """
     ruleset = whole.game.setting.ruleset
     if fields_before_deal(ruleset) is None:
-        return []
-    kept = rules
+        return [], ()
     unmoved = [] if whole.only is None else as_at_first(whole.game, ("match",))
-    between = _at_first(whole, [*between_rounds(whole.game), *unmoved])
+    kept, between = rules, [*between_rounds(whole.game), *unmoved]
     hangs_on_cards = asks_for_cards(ruleset, AFTER_COUNT)
     if hangs_on_cards or set_in_count(ruleset) or set_with_cards(ruleset, "after a round"):
         between = []
     ends = list(_round_ends(whole)) if between else []
     while True:
-        still = _kept_by_moves(whole, _as_round_begins(whole, kept, between))
-        left = _kept_by_ends(whole, still, between, ends)
+        with grounds() as found:
+            still = _kept_by_moves(whole, _as_round_begins(whole, kept, between))
+            left = _kept_by_ends(whole, still, _at_first(whole, between), ends)
         if len(left) == len(between) and len(still) == len(kept):
-            return kept
+            return kept, tuple(found)
         kept, between = still, left
 
 
@@ -204,15 +208,19 @@ def _at_first(whole: AnyRound, rules: list[Rule]) -> list[Rule]:
     first = fresh_state(whole.game).put(starter=starter)
     asker = Asker(whole.limit)
     asker.require([term(is_seat(whole.game, starter))])
-    return _unbroken(asker, rules, lambda rule: [z3.Not(term(rule.of(first)))])
+    said = "base: before the first round it holds that"
+    return _unbroken(asker, rules, lambda rule: [z3.Not(term(rule.of(first)))], said)
 
 
-def _unbroken(asker: Asker, rules: list[Rule], breaks: Callable[[Rule], list[Any]]) -> list[Rule]:
+def _unbroken(
+    asker: Asker, rules: list[Rule], breaks: Callable[[Rule], list[Any]], shows: str
+) -> list[Rule]:
     """The rules that can't be broken in any of these ways: as long as some of them can, those that
-    are broken at once fall away together."""
+    are broken at once fall away together. shows is said before the rules that are left."""
     ways = {id(rule): z3.Or(breaks(rule)) for rule in rules}
     while rules:
-        model = asker.model(z3.Or([ways[id(rule)] for rule in rules]))
+        said = f"{shows} {'; '.join(rule.says for rule in rules)}"
+        model = asker.model(z3.Or([ways[id(rule)] for rule in rules]), excluded=said)
         if model is None:
             return rules
         rules = [rule for rule in rules if not truth(model, ways[id(rule)])]
@@ -223,17 +231,23 @@ def _as_round_begins(whole: AnyRound, rules: list[Rule], between: list[Rule]) ->
     start = round_begins(whole.game, whole.state)
     asker = Asker(whole.limit)
     asker.require([term(rule.of(whole.state)) for rule in between])
-    return _unbroken(asker, rules, lambda rule: [z3.Not(term(rule.of(start)))])
+    said = "base: as a round begins it holds that"
+    return _unbroken(asker, rules, lambda rule: [z3.Not(term(rule.of(start)))], said)
 
 
 def _kept_by_moves(whole: AnyRound, kept: list[Rule]) -> list[Rule]:
     """The largest part of the rules that every move keeps which doesn't end the round."""
+    said = "step: a move that doesn't end the round keeps it that"
     while True:
         asker = Asker(whole.limit)
         asker.require([z3.Not(term(whole.state["over"]))])
         asker.require([term(rule.of(whole.state)) for rule in kept])
-        still = _unbroken(asker, kept, lambda rule: [_broken_by(one, rule) for one in whole.steps])
+        with grounds() as found:
+            still = _unbroken(
+                asker, kept, lambda rule: [_broken_by(one, rule) for one in whole.steps], said
+            )
         if len(still) == len(kept):
+            rest_on(found)
             return kept
         kept = still
 
@@ -270,6 +284,7 @@ def _kept_by_ends(
             z3.And(when, term(after["winner"]) < 0, z3.Not(term(rule.of(after))))
             for when, after in ends
         ],
+        "step: the end of a round leaves it so, unless the match is won, that",
     )
 
 

@@ -1,12 +1,17 @@
-"""Asking the solver: every question has a limit and a fixed seed; an open answer is never a yes."""
+"""Asking the solver: every question has a limit and a fixed seed; an open answer is never a yes.
+
+A question that an answer of ours rests on says what it shows, and is noted (see `grounds`).
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import z3
+
+from coyote_spec.prover.grounds import SAT, UNSAT, Ground, rest_on
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -25,11 +30,14 @@ class Undecided(Exception):  # noqa: N818
 
 @dataclass(slots=True)
 class Asker:
-    """Constraints, and questions asked of them."""
+    """Constraints, and questions asked of them; basis is what shows that the constraints may be
+    taken for granted."""
 
     limit: float = LIMIT
     seed: int = SEED
     asked: int = 0
+    basis: tuple[Ground, ...] = ()
+    _required: list[Any] = field(default_factory=list)
     _solver: Any = None
 
     def __post_init__(self) -> None:
@@ -41,10 +49,15 @@ class Asker:
 
     def require(self, constraints: Iterable[Any]) -> None:
         """Adds constraints for all questions to come."""
-        self._solver.add(*constraints)
+        added = list(constraints)
+        self._required += added
+        self._solver.add(*added)
 
-    def model(self, *also: Any) -> Any | None:
+    def model(self, *also: Any, shows: str = "", excluded: str = "") -> Any | None:
         """A model of the constraints and what is added for this question; None when there is none.
+
+        shows says what a model shows, excluded what it shows that there is none: with these words
+        the question is noted among the grounds of what is being found.
 
         Raises Undecided when the solver gives up, or answers when its time is over.
         """
@@ -64,11 +77,18 @@ class Asker:
             if reason in ("canceled", "interrupted", "interrupted from keyboard"):
                 raise KeyboardInterrupt  # the solver catches Ctrl-C itself
             raise Undecided(f"the solver gave up: {reason}")
+        said, expected = (excluded, UNSAT) if model is None else (shows, SAT)
+        if said:
+            self.note(said, expected, *also)
         return model
 
-    def impossible(self, *also: Any) -> bool:
-        """Whether the constraints exclude this."""
-        return self.model(*also) is None
+    def note(self, shows: str, answer: str, *also: Any) -> None:
+        """Notes a question whose answer, SAT or UNSAT, is known: a model was found, say."""
+        rest_on([*self.basis, Ground(shows, answer, (*self._required, *also))])
+
+    def impossible(self, *also: Any, shows: str = "") -> bool:
+        """Whether the constraints exclude this; shows says what that shows, if it is a ground."""
+        return self.model(*also, excluded=shows) is None
 
 
 def number(model: Any, term: Any) -> int:
@@ -83,17 +103,19 @@ def truth(model: Any, term: Any) -> bool:
     return term if isinstance(term, bool) else z3.is_true(model.eval(term, model_completion=True))
 
 
-def highest(asker: Asker, term: Any, *also: Any) -> tuple[int, Any] | None:
+def highest(asker: Asker, term: Any, *also: Any, shows: str = "") -> tuple[int, Any] | None:
     """The highest value that a number can have, with a model; None when there is no model.
 
-    Steps upwards, in longer steps while they succeed; the last answer is that nothing is higher.
+    Steps upwards, in longer steps while they succeed; the last answer is that nothing is higher,
+    and shows says what that shows.
     """
-    model = asker.model(*also)
+    model = asker.model(*also, excluded=shows)
     if model is None:
         return None
     best, step = number(model, term), 1
     while True:
-        found = asker.model(*also, term >= best + step)
+        last = shows if step == 1 else ""
+        found = asker.model(*also, term >= best + step, excluded=last)
         if found is not None:
             best, model, step = number(found, term), found, step * 2
         elif step == 1:

@@ -19,6 +19,7 @@ from coyote_spec.interpreter.setting import NoDealer
 from coyote_spec.prover.anystate import AnyRound, Step, round_begins
 from coyote_spec.prover.ask import number, truth
 from coyote_spec.prover.candidates import Rule, is_seat, plain_and_candidates
+from coyote_spec.prover.grounds import grounds, rest_on
 from coyote_spec.prover.mentions import fields_before_deal
 from coyote_spec.prover.symbolic import term
 from coyote_spec.semantics.expression import value_of
@@ -77,7 +78,8 @@ def measures(whole: AnyRound, bounds: dict[str, int]) -> list[Measure]:
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """Measures compared one after the other: each move lowers the first that it changes."""
+    """Measures compared one after the other, what is below 0 taken as -1: each move lowers the
+    first that it changes."""
 
     measures: tuple[Measure, ...]
 
@@ -107,7 +109,23 @@ def find_ranking(whole: AnyRound, bounds: dict[str, int]) -> Ranking | None:
                 break
         else:
             return None
-    return Ranking(tuple(chosen))
+    ranking = Ranking(tuple(chosen))
+    _check_falls(asker, whole, ranking)
+    return ranking
+
+
+def _check_falls(asker: Asker, whole: AnyRound, ranking: Ranking) -> None:
+    """Every move lowers the ranking: what the answer rests on, however the ranking was found."""
+    for one in whole.steps:
+        falls: Any = z3.BoolVal(False)
+        for measure in reversed(ranking.measures):
+            before, after = term(measure.of(whole.state)), term(measure.of(one.after))
+            same = z3.Or(before == after, z3.And(before < 0, after < 0))
+            falls = z3.Or(z3.And(before >= 0, after < before), z3.And(same, falls))
+        shows = f"ranking: the move {one.move} lowers ({ranking})"
+        goes_on = [one.allowed, z3.Not(term(one.after["over"]))]
+        if not asker.impossible(*goes_on, z3.Not(falls), shows=shows):
+            raise AssertionError(f"the move {one.move} doesn't lower {ranking}")
 
 
 def _lowered(
@@ -181,8 +199,10 @@ def find_endless(
             state = step(game, state, Act(BID, state["turn"], amount))
             amount += more
         else:
-            closed = _closed(whole, state, more, assuming, extra)
+            with grounds() as found:
+                closed = _closed(whole, state, more, assuming, extra)
             if closed is not None:
+                rest_on(found)
                 return Endless(opening, more, closed, tuple(seats))
     return None
 
@@ -203,18 +223,24 @@ def _closed(
         allowed = game.domain.both(allowed, value_of(assuming, here, state))
     allowed = game.domain.both(allowed, is_seat(game, act.seat))
     after = step(game, state, act)
+    on = f"bidding {more} more"
     facts = [*_facts(state, reached), *_of_reached(whole, reached)]
     asker = whole.asker()
     if asker.impossible(*(term(fact.of(state)) for fact in facts)):
         return None
     while True:
         asker = whole.asker(*(term(fact.of(state)) for fact in facts))
-        model = asker.model(z3.Or([z3.Not(term(fact.of(after))) for fact in facts]))
+        model = asker.model(
+            z3.Or([z3.Not(term(fact.of(after))) for fact in facts]),
+            excluded=f"closure: {on} leads to a state of the same set",
+        )
         if model is None:
             break
         facts = [fact for fact in facts if truth(model, fact.of(after))]
+    asker.model(shows="closure: there is a state in the set")
     goes_on = z3.And(term(allowed), z3.Not(term(after["over"])))
-    if not asker.impossible(z3.Not(goes_on)):
+    shows = f"closure: in every state of the set {on} is legal and doesn't end the round"
+    if not asker.impossible(z3.Not(goes_on), shows=shows):
         return None
     exact = {fact.says for fact in facts}
     kept = [
@@ -294,7 +320,10 @@ def never_stuck(whole: AnyRound, bounds: dict[str, int]) -> bool:
     asker = whole.asker()
     for _ in range(20):
         tried = [z3.substitute(bid.allowed, (bid.choice, guess)) for guess in guesses]
-        model = asker.model(*(z3.Not(t) for t in (*calls, *tried, *(o.allowed for o in others))))
+        model = asker.model(
+            *(z3.Not(t) for t in (*calls, *tried, *(o.allowed for o in others))),
+            excluded="progress: in every state that isn't over there is a legal move",
+        )
         if model is None:
             return True
         fixed = [v == model.eval(v, model_completion=True) for v in _unknowns(state)]

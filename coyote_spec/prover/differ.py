@@ -88,7 +88,8 @@ def totals_alike(pairs: Sequence[tuple[Setting, Setting]], limit: float) -> bool
     Raises Undecided when the solver gives up.
     """
     for same in _like_questions(pairs, by_total):
-        if not _asker(same, limit).impossible(same[0].different):
+        asker = _asker(same, limit)
+        if not asker.impossible(same[0].different, shows=_equal("of so many cards")):
             return False
         _with_fewer(same, limit)
     return True
@@ -154,6 +155,10 @@ def _asker(same: Sequence[_Question], limit: float) -> Asker:
     return asker
 
 
+def _equal(which: str) -> str:
+    return f"equality: no table {which} is counted otherwise by one of the two"
+
+
 def _with_fewer(same: Sequence[_Question], limit: float) -> None:
     """Raises Undecided when tables of fewer cards differ, as they are once somebody is out."""
     most = max(question.pair[0].players for question in same)
@@ -165,7 +170,7 @@ def _with_fewer(same: Sequence[_Question], limit: float) -> None:
     asker.require(same[0].holds)
     number_of_cards = z3.Sum(same[0].hand.cards)
     asker.require([z3.Or([number_of_cards == n for n in fewer])])
-    if not asker.impossible(same[0].different):
+    if not asker.impossible(same[0].different, shows=_equal("of fewer cards")):
         raise Undecided(f"with {most} players at first, tables differ once somebody is out")
 
 
@@ -175,7 +180,7 @@ def _smallest(
     shown: Callable[[Setting, Sequence[str], Sequence[str]], Any] | None,
 ) -> Table | None:
     asker, first = _asker(same, limit), same[0]
-    model = asker.model(first.different)
+    model = asker.model(first.different, excluded=_equal("of so many cards"))
     if model is None:
         _with_fewer(same, limit)
         return None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.interpreter.score import Score, score
 from coyote_spec.odds.climb import good_table
 from coyote_spec.prover.ask import Asker, highest, least, number
+from coyote_spec.prover.grounds import SAT
 from coyote_spec.prover.table import (
     AnyDealer,
     any_hand,
@@ -85,12 +86,16 @@ class Ends:
         """The highest value of the total times the sign, with a model: a good guess, beyond which
         the solver is asked."""
         total, guess = sign * self._counted.total, self._guess(asker, sign)
+        side = "higher" if sign == 1 else "lower"
+        beyond = f"range end: no table of {self._setting.players} cards has a {side} total"
         if guess is None:
-            found = highest(asker, total)
+            found = highest(asker, total, shows=beyond)
             assert found is not None, "a deck with enough cards gives a hand"
-            return found
-        best = number(guess, total)
-        return highest(asker, total, total > best) or (best, guess)
+        else:
+            best = number(guess, total)
+            found = highest(asker, total, total > best, shows=beyond) or (best, guess)
+        asker.note(f"range end: a table has the total {sign * found[0]}", SAT, total == found[0])
+        return found
 
     def _guess(self, asker: Asker, sign: int) -> Any | None:
         """A model of a table with a very high or low total; None when none is guessed."""

@@ -1,0 +1,49 @@
+"""What an answer rests on: questions with their answers, noted so that they can be asked again by
+another solver.
+
+A search asks much that nothing rests on in the end. So whoever collects decides: what is noted
+within `grounds` is handed on by `rest_on`, or else forgotten.
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+SAT, UNSAT = "sat", "unsat"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ground:
+    """A question that was answered: what the answer shows, as `label: words`; the answer; and the
+    constraints, Z3 terms, all of which were to hold together."""
+
+    shows: str
+    expected: str
+    constraints: tuple[Any, ...]
+
+
+_noted: ContextVar[list[Ground] | None] = ContextVar("noted", default=None)
+
+
+@contextmanager
+def grounds() -> Iterator[list[Ground]]:
+    """Collects what is noted while this lasts. Whoever collects outside hears nothing of it."""
+    found: list[Ground] = []
+    before = _noted.set(found)
+    try:
+        yield found
+    finally:
+        _noted.reset(before)
+
+
+def rest_on(found: Iterable[Ground]) -> None:
+    """Notes that what is being found rests on these; nothing happens where nobody collects."""
+    noted = _noted.get()
+    if noted is not None:
+        noted += [ground for ground in found if ground not in noted]
