@@ -8,6 +8,7 @@ All of them but `odds` are in the package itself too: `coyote_spec.odds` is a ro
 is called as `coyote_spec.api.odds`.
 """
 
+from coyote_spec.api.audits import Audit, audit
 from coyote_spec.api.checks import Check, Checked, check
 from coyote_spec.api.clauses import Coverage, CoveredClause, coverage, every_coverage
 from coyote_spec.api.comparisons import Compared, compare
@@ -22,6 +23,7 @@ from coyote_spec.api.words import Shown, format_text, rule_lines, show, shown_si
 
 __all__ = [
     "Answered",
+    "Audit",
     "Bounds",
     "Cases",
     "Check",
@@ -33,6 +35,7 @@ __all__ = [
     "Proof",
     "Ranges",
     "Shown",
+    "audit",
     "cases",
     "check",
     "compare",

@@ -41,7 +41,7 @@ def in_short(proof: Proof) -> Iterator[str]:
 def _paragraph(verdict: str, findings: list[Finding]) -> Iterator[str]:
     """What the same verdict was given for, and the first of the reasons."""
     first = findings[0]
-    yield from filled(f"{verdict}: {_reach(findings)}; by {first.method}", "  ", "      ")
+    yield from filled(f"{verdict}: {reach(findings)}; by {first.method}", "  ", "      ")
     yield from filled(first.sentence, "      ", "        ")
     yield from _bidding(first)
     for detail in first.details[:1]:
@@ -49,7 +49,7 @@ def _paragraph(verdict: str, findings: list[Finding]) -> Iterator[str]:
     yield from _table(first)
 
 
-def _reach(findings: list[Finding]) -> str:
+def reach(findings: list[Finding]) -> str:
     """The games with the numbers of players; what was agreed, where that is the same for all."""
     by_numbers: dict[str, list[str]] = {}
     for games, same in groupby(findings, key=lambda finding: finding.scope.rulesets):
