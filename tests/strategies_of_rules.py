@@ -217,6 +217,7 @@ bodies: SearchStrategy[kind.Body] = st.one_of(
     ),
     st.builds(kind.Silence, texts),
     st.builds(kind.Means, expressions),
+    st.builds(kind.Box, expressions),
     st.builds(kind.Chosen, texts),
     st.builds(kind.Pays, expressions),
     st.builds(kind.Needs, st.sampled_from(["opening", "raise", "any bid"]), _optional),

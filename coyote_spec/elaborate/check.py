@@ -103,6 +103,10 @@ def _complete(sections: Sections, span: Span, report: Report) -> None:
         missing("to whom the turn passes", example)
     for extra in passing[1:]:
         report.add("same-name", extra.mark.span, "a second rule says to whom the turn passes.")
+    boxes = [rule for rule in rules if isinstance(rule.body, kind.Box)]
+    for extra in boxes[1:]:
+        said = "a second rule says how many coins the box holds."
+        report.add("same-name", extra.mark.span, said)
     if not any(isinstance(body, kind.Call) for body in bodies):
         missing("who may have the cards counted", "challenge  call needs opened")
     effects = [

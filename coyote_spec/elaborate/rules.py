@@ -28,7 +28,7 @@ _SECTIONS: dict[str, _Fits] = {
     "players": ((kind.Values,), (), frozenset()),
     "options": ((kind.Values, kind.Requires), (), frozenset()),
     "cards": ((kind.Numbers, kind.Cards), (), frozenset()),
-    "pieces": ((kind.Means, kind.Pays), (), frozenset()),
+    "pieces": ((kind.Means, kind.Box, kind.Pays), (), frozenset()),
     "places": ((kind.PlaceBody,), (), frozenset()),
     "state": ((kind.Kept,), (), frozenset()),
     "silences": ((kind.Silence,), (do.Reading,), frozenset()),
@@ -93,9 +93,9 @@ class Rules:
     def _rule(self, section: str, rule: kind.Rule) -> kind.Rule:
         bodies, effects, names = _SECTIONS[section]
         span = rule.mark.span
-        if not isinstance(rule.body, bodies):
+        if type(rule.body) not in bodies:
             said = f"`{rule.name}` is a kind of rule that doesn't belong in `{section}`."
-            home = [f"`{s}`" for s, (fit, *_) in _SECTIONS.items() if isinstance(rule.body, fit)]
+            home = [f"`{s}`" for s, (fit, *_) in _SECTIONS.items() if type(rule.body) in fit]
             belongs = f"it belongs in {' or '.join(home)}."
             if len(home) > 2 or section in DECLARING:
                 belongs = form(section, rule.name)
@@ -142,8 +142,10 @@ class Rules:
                     self.report.add("misplaced", span, said)
                 return replace(rule.body, first=value), scope, ()
             case kind.Means():
-                value, _ = self.say.meaning(rule.name)
-                return kind.Means(value), scope, ()
+                value, is_a = self.say.meaning(rule.name)
+                if isinstance(rule.body, kind.Box) and is_a not in ("number", "?"):
+                    self.report.add("wrong-type", span, "what the box holds is a number of coins.")
+                return replace(rule.body, value=value), scope, ()
             case kind.Pays(value):
                 inner = Scope(frozenset({"due"}))
                 return kind.Pays(self.say.resolve(value, "number", inner)), scope, ()

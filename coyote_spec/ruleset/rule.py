@@ -105,6 +105,11 @@ class Means(Body):
 
 
 @dataclass(frozen=True, slots=True)
+class Box(Means):
+    """How many coins there are to take from; its name means that number."""
+
+
+@dataclass(frozen=True, slots=True)
 class Chosen(Body):
     """Settled at the table, not by a rule: who starts the first round."""
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from coyote_spec.ruleset.effect import Block, Passes, Reading, Text
 from coyote_spec.ruleset.rule import (
     Body,
+    Box,
     Call,
     Cards,
     Kept,
@@ -193,6 +194,11 @@ class Ruleset:
     def pays(self) -> Expression | None:
         """How much of what is due is paid; None: all of it."""
         return next((body.value for _, body in self.of_kind(Pays)), None)
+
+    @property
+    def box(self) -> str | None:
+        """The name of the number of coins that there are to take from; None: nothing is said."""
+        return next((rule.name for rule, _ in self.of_kind(Box)), None)
 
     @property
     def passing(self) -> Expression | None:

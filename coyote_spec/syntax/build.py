@@ -301,6 +301,9 @@ class Build(Situations):
     def body_means(self, children: list[Any]) -> kind.Means:
         return kind.Means(children[0])
 
+    def body_box(self, children: list[Any]) -> kind.Box:
+        return kind.Box(children[0])
+
     def body_chosen(self, children: list[Any]) -> kind.Chosen:
         return kind.Chosen(children[0])
 

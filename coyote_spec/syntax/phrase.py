@@ -269,6 +269,8 @@ def body(node: kind.Body) -> str:
             return ", ".join(["lies " + ("with each seat" if each else "on the table"), *notes])
         case kind.Silence(question):
             return joined(["asks", text(question)])
+        case kind.Box(value):
+            return f"the box holds {_coins(value)}"
         case kind.Means(value):
             return f"means {expression(value)}"
         case kind.Chosen(how):
