@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.api.asked import LIMIT, known_to_some, limited, options_of, quiet, readings_of
 from coyote_spec.api.results import run, score
 from coyote_spec.api.rulesets import decks_for, find_deck, load
+from coyote_spec.interpreter.rounds import Event, Result
 from coyote_spec.source import wrong
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from coyote_spec.api.asked import Players
     from coyote_spec.api.rulesets import DeckLike, RulesetLike
     from coyote_spec.comparison.compare import Comparison
+    from coyote_spec.interpreter.match import MatchResult
     from coyote_spec.prover.verdict import Finding
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
 
@@ -116,6 +118,7 @@ class _Asked:
     readings: dict[str, str]
     limit: float
     progress: Callable[[str], None]
+    rounds: dict[Any, Any] = field(default_factory=dict)
 
     def compared(self, one: Ruleset, other: Ruleset) -> Comparison:
         from coyote_spec.comparison.compare import compare as compared
@@ -129,6 +132,7 @@ class _Asked:
             options={k: v for rules in both for k, v in options_of(rules, self.options).items()},
             readings={k: v for rules in both for k, v in readings_of(rules, self.readings).items()},
             limit=self.limit,
+            rounds=self.rounds,
             progress=lambda said: self.progress(f"{one.name} and {other.name}: {said}"),
         )
         return replace(found, findings=tuple(self._replayed(f, both) for f in found.findings))
@@ -148,9 +152,23 @@ class _Asked:
     def _result(self, rules: Ruleset, witness: Mapping[str, Any]) -> dict[str, Any]:
         options, readings = options_of(rules, self.options), readings_of(rules, self.readings)
         if "events" in witness:
-            return run(rules, dict(witness), options=options, readings=readings).as_json()
+            return self._played(rules, dict(witness), options, readings).as_json()
         cards, pile = witness["cards"], witness["pile"]
         return score(rules, cards, pile, options=options, readings=readings).as_json()
+
+    def _played(
+        self, rules: Ruleset, witness: dict[str, Any], options: Any, readings: Any
+    ) -> Result | MatchResult:
+        """A witness played; its last move may be one that the ruleset doesn't have."""
+        from coyote_spec.prover.difference import knows, without_move
+
+        events = [Event(**event) for event in witness["events"]]
+        if not events or knows(rules, events[-1]):
+            return run(rules, witness, options=options, readings=readings)
+        before = {**witness, "events": witness["events"][:-1]}
+        told = run(rules, before, options=options, readings=readings)
+        assert isinstance(told, Result)
+        return without_move(told, rules, events)
 
 
 def _bare(result: Mapping[str, Any]) -> dict[str, Any]:

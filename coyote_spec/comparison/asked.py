@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.setting import allowed_players, choose, kind_of
-from coyote_spec.prover.behave import Pair
+from coyote_spec.prover.behave import Pair, Rounds
 from coyote_spec.prover.verdict import UNKNOWN, Finding, Scope
 from coyote_spec.source import InputError, wrong
 
@@ -27,6 +27,7 @@ class Ask:
     options: Mapping[str, int]
     readings: Mapping[str, str]
     limit: float
+    rounds: Rounds = field(default_factory=dict, compare=False)
 
     def pair(self, n: int, deck: Deck, extra: Mapping[str, str] | None = None) -> Pair:
         """Both settings for n players; options and readings go to those that have them."""
@@ -86,6 +87,7 @@ def asked(
     options: Mapping[str, int],
     readings: Mapping[str, str],
     limit: float,
+    rounds: Rounds | None = None,
 ) -> Ask:
     for name in options:
         if name not in one.options and name not in other.options:
@@ -102,7 +104,9 @@ def asked(
                 raise wrong("players", f"{rules.name} isn't for {n} players with these options.")
     if not chosen:
         raise wrong("players", f"no number of players is for both {one.name} and {other.name}.")
-    return Ask(one, other, tuple(chosen), options, readings, limit)
+    return Ask(
+        one, other, tuple(chosen), options, readings, limit, {} if rounds is None else rounds
+    )
 
 
 def _allowed(rules: Ruleset, options: Mapping[str, int]) -> list[int]:

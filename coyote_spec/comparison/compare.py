@@ -10,16 +10,17 @@ from coyote_spec.comparison.asked import Ask, asked, fits, undecided
 from coyote_spec.comparison.cards import counting, dealing, reshuffle
 from coyote_spec.comparison.clauses import SAME, RulePair, by_rule
 from coyote_spec.comparison.lists import list_findings
-from coyote_spec.comparison.rounds import WORDS, actions, by_aspect
+from coyote_spec.comparison.rounds import WORDS, Rounds, actions, by_aspect
 from coyote_spec.interpreter.setting import enough_cards
 from coyote_spec.prover.ask import Undecided
-from coyote_spec.prover.behave import AFTER, BEFORE, any_pair
+from coyote_spec.prover.behave import AFTER, BEFORE
 from coyote_spec.prover.verdict import PROVED, Finding, Scope
 from coyote_spec.source import wrong
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
+    from coyote_spec.prover.behave import Rounds as AnyRounds
     from coyote_spec.ruleset.catalogue import Remark
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
 
@@ -100,14 +101,16 @@ def compare(
     readings: Mapping[str, str] | None = None,
     limit: float = 20.0,
     progress: Callable[[str], None] = lambda said: None,
+    rounds: AnyRounds | None = None,
 ) -> Comparison:
     """Compares two rulesets on each deck for which both have rules.
 
     players are numbers of players; left out, all that both allow. limit is in seconds for each
-    question to the solver. Raises InputError when no deck or number of players fits both, or an
+    question to the solver; rounds keeps what comparisons with another ruleset can use again. Raises
+    InputError when no deck or number of players fits both, or an
     option or a reading belongs to neither.
     """
-    ask = asked(one, other, players, options or {}, readings or {}, limit)
+    ask = asked(one, other, players, options or {}, readings or {}, limit, rounds)
     fitting = [deck for deck in decks if fits(one, deck) and fits(other, deck)]
     if not fitting:
         raise wrong("deck", f"no deck has cards that both {one.name} and {other.name} know.")
@@ -130,24 +133,12 @@ def _findings(
         yield _decided(ask, "reshuffle", deck, reshuffle)
     progress("dealing")
     yield _decided(ask, "dealing", decks[0], dealing)
-    pairs = [ask.pair(n, decks[0]) for n in ask.players]
-    try:
-        wholes = [any_pair(pair, ask.limit) for pair in pairs]
-    except Undecided as error:
-        every = ("actions", *BEFORE, *AFTER)
-        yield from (undecided(ask, aspect, None, error) for aspect in every)
-        return
+    rounds = Rounds(ask, decks[0])
     progress("moves")
-    try:
-        yield actions(ask, decks[0], pairs, wholes)
-    except Undecided as error:
-        yield undecided(ask, "actions", None, error)
+    yield actions(ask, rounds)
     for aspect in (*BEFORE, *AFTER):
         progress(WORDS[aspect])
-        try:
-            yield by_aspect(ask, aspect, pairs, wholes)
-        except Undecided as error:
-            yield undecided(ask, aspect, None, error)
+        yield by_aspect(ask, aspect, rounds)
 
 
 def _decided(

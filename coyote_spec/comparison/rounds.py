@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from coyote_spec.prover.behave import (
-    AFTER,
-    TURN,
-    AnyPair,
-    Difference,
-    Pair,
-    alike,
-    calls_of_both,
-    smallest_difference,
-)
+from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.behave import AFTER, AnyPair, Pair, alike, any_pair, calls_of_both
+from coyote_spec.prover.difference import TURN, Difference
+from coyote_spec.prover.lines import smallest_difference
 from coyote_spec.prover.moves import moves_alike
+from coyote_spec.prover.together import first_parting
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, VACUOUS, Finding
 from coyote_spec.ruleset.rule import Move
 from coyote_spec.semantics.round import BID
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from coyote_spec.comparison.asked import Ask
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
@@ -36,34 +31,103 @@ WORDS = {
 }
 
 
-def actions(ask: Ask, deck: Deck, pairs: Sequence[Pair], wholes: Sequence[AnyPair]) -> Finding:
+LINES = "solver: the smallest scenario; replayed"
+SEARCH = "plain search: the shortest course, then smaller coins and bids; replayed"
+
+
+class Rounds:
+    """Any state of a round of both, for each number of players; made when first asked for."""
+
+    def __init__(self, ask: Ask, deck: Deck) -> None:
+        self.ask = ask
+        self.pairs = [ask.pair(n, deck) for n in ask.players]
+
+    def whole(self, pair: Pair) -> AnyPair:
+        """Raises Undecided when the solver gives up."""
+        return any_pair(pair, self.ask.limit, self.ask.rounds)
+
+    @property
+    def premise(self) -> str:
+        """What is assumed of the moves, behind a sentence."""
+        unshared = self.pairs[0].unshared
+        return ", as long as nobody makes a move that only one of them has" if unshared else ""
+
+
+def actions(ask: Ask, rounds: Rounds) -> Finding:
     """Which moves there are besides bids and calls, and what every move leads to."""
     one, other = set(ask.one.moves), set(ask.other.moves)
-    missing = sorted(one ^ other)
+    missing, said = sorted(one ^ other), ""
     if missing:
         said = f"Only one of the two has: {', '.join(missing)}."
-        return Finding("actions", REFUTED, ask.scope(None), "the lists of moves", said)
-    for name in sorted(one):
+    for name in sorted(one & other):
         choices = [_choice(rules, name) for rules in (ask.one, ask.other)]
-        if choices[0] != choices[1]:
+        if choices[0] != choices[1] and not said:
             said = f"The move {name} is made {choices[0]} in one, {choices[1]} in the other."
-            return Finding("actions", REFUTED, ask.scope(None), "the lists of moves", said)
-    for pair, whole in zip(pairs, wholes, strict=True):
-        different = moves_alike(pair, whole)
-        if different is None:
-            continue
-        found = smallest_difference(pair, TURN, ask.limit) if different == BID else None
+    if said:
+        found = _first(rounds, lambda pair: first_parting(pair, "actions"))
         if found is not None:
-            said = f"{ask.one.name} and {ask.other.name} differ in who is to act after a bid."
-            return _by_scenario(ask, "actions", found, said)
-        said = (
-            f"With {pair.players} players the move {different} can be made, or acts, differently."
-        )
-        return Finding("actions", UNKNOWN, ask.scope(deck), "solver: any state", said)
+            return _by_scenario(ask, "actions", found, said, SEARCH)
+        return Finding("actions", REFUTED, ask.scope(None), "the lists of moves", said)
+    reasons = _reasons(rounds, lambda pair, whole: moves_alike(pair, whole))
+    if reasons:
+        return _parted_moves(ask, rounds, reasons)
     said = "Every move can be made at the same moments and does the same."
     if not one:
         said = "Neither has a move besides bids and calls; after each the same player is to act."
     return Finding("actions", PROVED, ask.scope(None), "solver: any state", said)
+
+
+def _parted_moves(ask: Ask, rounds: Rounds, reasons: dict[int, str]) -> Finding:
+    """Where a move, or the turn after a bid, may be another one for some numbers of players."""
+    names = (ask.one.name, ask.other.name)
+    if BID in reasons.values():
+        found = _first(rounds, lambda pair: smallest_difference(pair, TURN, ask.limit), reasons)
+        if found is not None:
+            said = f"{names[0]} and {names[1]} differ in who is to act after a bid."
+            return _by_scenario(ask, "actions", found, said, LINES)
+    found = _first(rounds, lambda pair: first_parting(pair, "actions"), reasons)
+    if found is not None:
+        move = found.scenario.events[-1].move
+        said = f"{names[0]} and {names[1]} differ in when {move} can be made, or in what it does."
+        return _by_scenario(ask, "actions", found, said, SEARCH)
+    n, reason = next(iter(reasons.items()))
+    said = f"With {n} players the move {reason} can be made, or acts, differently in some state"
+    if reason not in {BID, *ask.one.moves, *ask.one.calls}:
+        said = f"not decided with {n} players: {reason}"
+    return Finding("actions", UNKNOWN, ask.scope(None), "solver: any state", f"{said}; {UNREACHED}")
+
+
+UNREACHED = "no short course of events that shows a difference was found."
+
+
+def _reasons(rounds: Rounds, ask: Callable[[Pair, AnyPair], str | None]) -> dict[int, str]:
+    """For each number of players for which the two aren't proved to be alike: why not."""
+    found = {}
+    for pair in rounds.pairs:
+        try:
+            reason = ask(pair, rounds.whole(pair))
+        except Undecided as error:
+            reason = str(error)
+        if reason is not None:
+            found[pair.players] = reason
+    return found
+
+
+def _first(
+    rounds: Rounds,
+    search: Callable[[Pair], Difference | None],
+    players: Sequence[int] | dict[int, str] | None = None,
+) -> Difference | None:
+    """What is found for the fewest players, among these numbers if they are given."""
+    for pair in rounds.pairs:
+        if players is None or pair.players in players:
+            try:
+                found = search(pair)
+            except Undecided:
+                continue
+            if found is not None:
+                return found
+    return None
 
 
 def _choice(rules: Ruleset, name: str) -> str:
@@ -73,34 +137,40 @@ def _choice(rules: Ruleset, name: str) -> str:
     return f"{body.timing} a bid, with {f'a {body.choice}' if body.choice else 'no choice'}"
 
 
-def _by_scenario(ask: Ask, aspect: str, found: Difference, said: str) -> Finding:
+def _by_scenario(ask: Ask, aspect: str, found: Difference, said: str, method: str) -> Finding:
     names = (ask.one.name, ask.other.name)
     return Finding(
         aspect,
         REFUTED,
         ask.scope(None),
-        "solver: the smallest scenario; replayed",
+        method,
         said,
         witness=found.scenario.as_json(),
         results={name: told.as_json() for name, told in zip(names, found.results, strict=True)},
     )
 
 
-def by_aspect(ask: Ask, aspect: str, pairs: Sequence[Pair], wholes: Sequence[Any]) -> Finding:
-    """One aspect of a round: a proof for each number of players, or the smallest scenario."""
+def by_aspect(ask: Ask, aspect: str, rounds: Rounds) -> Finding:
+    """One aspect of a round: a proof for each number of players, or a scenario that shows it."""
     names = (ask.one.name, ask.other.name)
-    for pair, whole in zip(pairs, wholes, strict=True):
-        if alike(pair, whole, aspect):
-            continue
-        found = smallest_difference(pair, aspect, ask.limit)
-        if found is None:
-            said = f"{WORDS[aspect]}: some state differs, but no short scenario reaches it."
-            return Finding(aspect, UNKNOWN, ask.scope(None), "solver: any state", said)
-        return _by_scenario(
-            ask, aspect, found, f"{names[0]} and {names[1]} differ in {WORDS[aspect]}."
-        )
-    said = f"{names[0]} and {names[1]} agree on {WORDS[aspect]}."
-    shared = calls_of_both(pairs[0])
+
+    def differs(pair: Pair, whole: AnyPair) -> str | None:
+        return None if alike(pair, whole, aspect) else f"{WORDS[aspect]}: some state differs"
+
+    reasons = _reasons(rounds, differs)
+    if reasons:
+        said = f"{names[0]} and {names[1]} differ in {WORDS[aspect]}."
+        lines = _first(rounds, lambda pair: smallest_difference(pair, aspect, ask.limit), reasons)
+        if lines is not None:
+            return _by_scenario(ask, aspect, lines, said, LINES)
+        course = _first(rounds, lambda pair: first_parting(pair, aspect), reasons)
+        if course is not None:
+            return _by_scenario(ask, aspect, course, said, SEARCH)
+        n, reason = next(iter(reasons.items()))
+        said = f"not decided with {n} players: {reason}; {UNREACHED}"
+        return Finding(aspect, UNKNOWN, ask.scope(None), "solver: any state", said)
+    said = f"{names[0]} and {names[1]} agree on {WORDS[aspect]}{rounds.premise}."
+    shared = calls_of_both(rounds.pairs[0])
     if aspect in AFTER and not shared:
         said = f"{names[0]} and {names[1]} have no call in common, after which to compare them."
         return Finding(aspect, VACUOUS, ask.scope(None), "the lists of calls", said)

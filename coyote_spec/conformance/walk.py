@@ -7,8 +7,8 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from coyote_spec.conformance.choices import choices, worth
 from coyote_spec.conformance.grounds import allowed_on, refused_on
+from coyote_spec.interpreter.choices import choices, worth
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.dealers import ListedDealer
 from coyote_spec.interpreter.rounds import act_of

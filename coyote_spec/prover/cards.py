@@ -28,6 +28,7 @@ from coyote_spec.prover.mentions import (
     fields_before_deal,
     never_set,
     set_with_cards,
+    silences_in,
 )
 from coyote_spec.prover.symbolic import Symbolic, term
 from coyote_spec.prover.table import AnyDealer, Counted, Hand, any_hand, count_any
@@ -270,7 +271,7 @@ def _same_words(pair: Pair) -> bool:
     one, other = pair.one, pair.other
     words = deal_in_words(one.ruleset)
     options = {part.name for part in words if isinstance(part, say.Option)} - {"players"}
-    silences = one.readings.keys() & other.readings.keys()
+    silences = silences_in(words)
     return (
         words == deal_in_words(other.ruleset)
         and all(one.options[name] == other.options[name] for name in options)

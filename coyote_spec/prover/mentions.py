@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
-from coyote_spec.ruleset.rule import Kept, Means
+from coyote_spec.ruleset.rule import Chosen, Kept, Means
 from coyote_spec.ruleset.rule import Moment as AtMoment
 from coyote_spec.source import Mark, Span
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterable, Iterator
 
     from coyote_spec.ruleset.rule import Rule
     from coyote_spec.ruleset.ruleset import Ruleset
@@ -94,22 +94,42 @@ def same_for_any_players(ruleset: Ruleset) -> bool:
 
 
 def deal_in_words(ruleset: Ruleset) -> tuple[object, ...]:
-    """All that a deal is made of, with the places and definitions that it uses: two deals in the
-    same words are the same, if options and readings are. Places of which they don't speak are empty
-    before a deal, and stay so."""
+    """All that a deal of cards is made of, with the places and definitions that it uses: two deals
+    in the same words are the same, if options and readings are. Places of which they don't speak
+    are empty before a deal, and stay so. Left out are rules that change fields and no cards, and
+    who is chosen to start first."""
+    fields = fields_before_deal(ruleset) or []
+    before = (rule for rule, body in ruleset.of_kind(AtMoment) if body.at == "before a deal")
+    dealing = (rule for rule in ruleset.section("dealing") if not isinstance(rule.body, Chosen))
     parts = (
-        *_of_moment(ruleset, "before a deal"),
+        *_of_rules(ruleset, (rule for rule in before if rule not in fields)),
         *_of_moment(ruleset, "at an empty pile"),
-        *_of_sections(ruleset, ("dealing",)),
+        *_of_rules(ruleset, dealing),
     )
     spoken_of = {part.name for part in parts if isinstance(part, do.Place)}
     return (*parts, *((name, ruleset.places[name]) for name in sorted(spoken_of)))
+
+
+def silences_in(parts: Iterable[object]) -> set[str]:
+    """The silences that these parts consult."""
+    kinds = do.Consult | do.PlaceBySilence | say.Consulted
+    return {part.silence for part in parts if isinstance(part, kinds)}
 
 
 def asks_for_cards(ruleset: Ruleset, sections: tuple[str, ...]) -> bool:
     """Whether rules of these sections ask which cards lie somewhere, or move them."""
     kinds = (*_CARDS, do.Draw, do.MoveCards)
     return any(isinstance(node, kinds) for node in _of_sections(ruleset, sections))
+
+
+def moves_ask_for_cards(ruleset: Ruleset, moves: Collection[str]) -> bool:
+    """Whether bids, the needs of calls, or these moves, ask for cards or move them."""
+    kinds = (*_CARDS, do.Draw, do.MoveCards)
+    needs = tuple(rule.body for rule in ruleset.calls.values())
+    made = tuple((r.body, r.block) for name, r in ruleset.moves.items() if name in moves)
+    own = [r for r in ruleset.section("bidding") if r.name not in ruleset.calls]
+    parts = (*_of_rules(ruleset, iter(own)), *nodes(ruleset, (needs, made)))
+    return any(isinstance(node, kinds) for node in parts)
 
 
 def _set_in(parts: Iterator[object]) -> set[str]:

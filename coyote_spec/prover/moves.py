@@ -26,7 +26,7 @@ def moves_alike(pair: Pair, whole: AnyPair) -> str | None:
     that both keep is not the same; None when it is proved that there is none.
 
     Which bids and calls are allowed, and the coins, seats and starter after a call, are other
-    aspects. Both rulesets have the same moves.
+    aspects. Of moves those are meant that both rulesets have.
     Raises Undecided when the solver gives up, or when an answer would hang on more than the state.
     """
     asker = whole.asker()

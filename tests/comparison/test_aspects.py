@@ -176,8 +176,22 @@ def test_what_is_paid_may_hang_on_cards(tmp_path: Path) -> None:
         '    when some "night": loser takes 2 coins\n    otherwise: loser takes 1 coin\n'
     )
     found = changed(tmp_path, text)
+    one, other = replayed(found["settling"], shipped("fr"), amended(tmp_path, "fr", text))
+    assert [sum(told["paid"].values()) for told in (one, other)] == [1, 2]
+    assert "night" in found["settling"].witness["hands"]
+    assert "plain search" in found["settling"].method
+
+
+def test_what_is_paid_may_hang_on_a_card_that_is_not_found(tmp_path: Path) -> None:
+    """No short course shows it: then nothing is known, and why is said."""
+    text = (
+        "settling\n  replace payment\n"
+        "    when count of green at least 3: loser takes 2 coins\n    otherwise: loser takes 1 coin\n"
+    )
+    found = changed(tmp_path, text, (2,))
     assert found["settling"].verdict == "unknown"
     assert "hangs on the cards" in found["settling"].sentence
+    assert "no short course" in found["settling"].sentence
 
 
 def test_a_total_may_hang_on_the_bid(tmp_path: Path) -> None:
@@ -192,7 +206,9 @@ def test_a_count_may_touch_coins(tmp_path: Path) -> None:
         '    when some "night"\n      for each seat: coins of it becomes coins of it + 1\n'
     )
     found = changed(tmp_path, text)
-    assert {found[a].verdict for a in ("counting", "settling", "elimination", "end")} == {"unknown"}
+    assert {found[a].verdict for a in ("counting", "settling")} == {"unknown"}
+    one, other = replayed(found["elimination"], shipped("fr"), amended(tmp_path, "fr", text))
+    assert one["coins"] != other["coins"]
 
 
 def test_a_call_that_only_one_has(tmp_path: Path) -> None:
@@ -270,8 +286,10 @@ ENDS = "the round ends\n    starting\n      "
 def test_moves_that_lead_elsewhere(one: str, other: str, tmp_path: Path) -> None:
     first = amended(tmp_path, "fr", MOVES.format(does=one), "first")
     second = amended(tmp_path, "fr", MOVES.format(does=other), "second")
-    found = {f.id: f.verdict for f in compared(first, second, (2,)).findings}
-    assert found["actions"] == "unknown"
+    found = {f.id: f for f in compared(first, second, (2,)).findings}
+    told = replayed(found["actions"], first, second)
+    assert told[0] | {"ruleset": ""} != told[1] | {"ruleset": ""}
+    assert "leave" in [event["move"] for event in found["actions"].witness["events"]]
     again = amended(tmp_path, "fr", MOVES.format(does=one), "again")
     assert compared(first, again, (2,)).same
 
@@ -279,7 +297,7 @@ def test_moves_that_lead_elsewhere(one: str, other: str, tmp_path: Path) -> None
 def test_bids_that_hang_on_cards(tmp_path: Path) -> None:
     text = "bidding\n  replace opener  opening needs number at most size of pile\n"
     found = changed(tmp_path, text)
-    assert found["opening"].verdict == "unknown"
+    replayed(found["opening"], shipped("fr"), amended(tmp_path, "fr", text))
     one, other = (amended(tmp_path, "fr", text, name) for name in ("one", "other"))
     assert compared(one, other, (2,)).same
 
@@ -329,7 +347,7 @@ def test_a_wrong_replay_of_a_scenario_is_loud(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "coyote_spec.prover.behave.run_scenario", lambda s, _: run_scenario(s, shipped("fr"))
+        "coyote_spec.prover.difference.run_scenario", lambda s, _: run_scenario(s, shipped("fr"))
     )
     with pytest.raises(AssertionError, match="shows no difference"):
         changed(tmp_path, "settling\n  replace payment  loser takes 2 coins\n")
