@@ -136,3 +136,8 @@ def further(
         ways = some.ways.astype(object) if more > LARGEST else some.ways
         draws = np.hstack([some.draws[row], drawn[:, None]])
         yield Hands(some.counts[row], draws, ways[row] * pile[row, drawn]), row + start
+
+
+def how_many(most: Sequence[int], cards: int) -> int:
+    """The number of different hands of so many cards."""
+    return _how_many(tuple(most), cards)[0][cards]

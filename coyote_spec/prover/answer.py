@@ -9,7 +9,7 @@ from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.grounds import grounds
 from coyote_spec.prover.obligation import Obligation, obligations
 from coyote_spec.prover.premises import agreements, groups
-from coyote_spec.prover.questions import biddings, totals
+from coyote_spec.prover.questions import biddings, certainties, openings, orders, totals
 from coyote_spec.prover.questions.asked import Asked
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding
 
@@ -21,11 +21,15 @@ FOR_EACH: dict[str, Callable[[Asked, int], Finding]] = {
     "same counting": totals.same_counting,
     "bidding ends": biddings.bidding_ends,
     "never stuck": biddings.never_stuck,
+    "can be certain": certainties.can_be_certain,
+    "true bid can always open": openings.true_bid_can_open,
 }
 """Questions that are answered for each number of players. A question is known by its key; `same` by
 its key and aspect."""
 
-FOR_ALL: dict[str, Callable[[Asked], Finding]] = {}
+FOR_ALL: dict[str, Callable[[Asked], Finding]] = {
+    "order matters": orders.order_matters,
+}
 """Questions with one answer for all numbers of players: those that look for one situation."""
 
 

@@ -25,7 +25,7 @@ from coyote_spec.prover.table import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from coyote_spec.ruleset.setting import Setting
 
@@ -70,13 +70,15 @@ def first_difference(
     limit: float,
     differ: Callable[[Counted, Counted], Any] = by_total,
     shown: Callable[[Setting, Sequence[str], Sequence[str]], Any] | None = None,
+    left_out: Collection[str] = (),
 ) -> Table | None:
     """As `counted_alike`, over pairs of settings with one deck and different numbers of players:
     the smallest table is one for the fewest. Numbers that count alike are asked about at once.
+    Cards that are left out are neither dealt nor drawn.
 
     Raises Undecided when the solver gives up.
     """
-    found = (_smallest(same, limit, shown) for same in _like_questions(pairs, differ))
+    found = (_smallest(same, limit, shown) for same in _like_questions(pairs, differ, left_out))
     return min(
         (table for table in found if table is not None), key=lambda t: t.players, default=None
     )
@@ -113,8 +115,15 @@ class _Question:
         return tuple(t.get_id() for t in (*self.holds, term(self.how_many), self.different))
 
 
-def _question(one: Setting, other: Setting, differ: Callable[[Counted, Counted], Any]) -> _Question:
-    hand, dealer = any_hand(one, one.players), AnyDealer(len(one.kinds))
+def _question(
+    one: Setting,
+    other: Setting,
+    differ: Callable[[Counted, Counted], Any],
+    left_out: Collection[str] = (),
+) -> _Question:
+    without = frozenset(k for k, kind in enumerate(one.kinds) if kind.name in left_out)
+    hand = any_hand(one, one.players, left_out=without)
+    dealer = AnyDealer(len(one.kinds), left_out=without)
     counted = (count_any(one, hand, dealer), count_any(other, hand, dealer))
     bare = Hand(hand.cards, hand.constraints[:-1])
     constraints, how_many = table(bare, dealer, counted)
@@ -123,17 +132,20 @@ def _question(one: Setting, other: Setting, differ: Callable[[Counted, Counted],
 
 
 def _like_questions(
-    pairs: Sequence[tuple[Setting, Setting]], differ: Callable[[Counted, Counted], Any]
+    pairs: Sequence[tuple[Setting, Setting]],
+    differ: Callable[[Counted, Counted], Any],
+    left_out: Collection[str] = (),
 ) -> list[list[_Question]]:
     """The questions about these pairs; those that differ in the number of cards only together."""
     groups: dict[tuple[int, ...], list[_Question]] = {}
     like: _Question | None = None
     for one, other in pairs:
         if like is not None and differ_in_players(like.pair, (one, other)):
-            hand = any_hand(one, one.players)
+            number_of_cards = z3.Sum(*map(term, like.hand.cards)) == one.players
+            hand = Hand(like.hand.cards, (*like.hand.constraints[:-1], number_of_cards))
             question = replace(like, pair=(one, other), hand=hand)
         else:
-            question = like = _question(one, other, differ)
+            question = like = _question(one, other, differ, left_out)
         groups.setdefault(question.key, []).append(question)
     return list(groups.values())
 
@@ -168,7 +180,7 @@ def _with_fewer(same: Sequence[_Question], limit: float) -> None:
         return
     asker = Asker(limit)
     asker.require(same[0].holds)
-    number_of_cards = z3.Sum(same[0].hand.cards)
+    number_of_cards = z3.Sum(*map(term, same[0].hand.cards))
     asker.require([z3.Or([number_of_cards == n for n in fewer])])
     if not asker.impossible(same[0].different, shows=_equal("of fewer cards")):
         raise Undecided(f"with {most} players at first, tables differ once somebody is out")
@@ -185,7 +197,10 @@ def _smallest(
         _with_fewer(same, limit)
         return None
     (one, other), dealer = first.pair, first.dealer
-    keys = [z3.Sum(first.hand.cards), *size_keys(one, first.hand, dealer, first.how_many)]
+    keys = [
+        z3.Sum(*map(term, first.hand.cards)),
+        *size_keys(one, first.hand, dealer, first.how_many),
+    ]
     model = least(asker, model, keys, [first.different])
     cards = cards_in(one, model, first.hand.cards)
     pile = drawn_in(one, model, dealer, first.how_many)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 BIDDING = ("bidding", "actions")
 AFTER_COUNT = ("settling", "elimination", "starting", "ending")
 
-_CARDS = (
+CARDS = (
     say.SumCards,
     say.CountCards,
     say.SomeCards,
@@ -118,7 +118,7 @@ def silences_in(parts: Iterable[object]) -> set[str]:
 
 def asks_for_cards(ruleset: Ruleset, sections: tuple[str, ...]) -> bool:
     """Whether rules of these sections ask which cards lie somewhere, or move them."""
-    kinds = (*_CARDS, do.Draw, do.MoveCards)
+    kinds = (*CARDS, do.Draw, do.MoveCards)
     return any(isinstance(node, kinds) for node in _of_sections(ruleset, sections))
 
 
@@ -159,7 +159,7 @@ def fields_before_deal(ruleset: Ruleset) -> list[Rule] | None:
     for rule, body in ruleset.of_kind(AtMoment):
         parts = list(nodes(ruleset, (rule.body, rule.block)))
         if body.at == "before a deal" and _set_in(iter(parts)):
-            if any(isinstance(part, (*_CARDS, *_MOVING)) for part in parts):
+            if any(isinstance(part, (*CARDS, *_MOVING)) for part in parts):
                 return None
             found.append(rule)
     return found
@@ -234,7 +234,7 @@ def check_only_cards(ruleset: Ruleset, *moments: str) -> None:
 def check_after_count(ruleset: Ruleset) -> None:
     """Raises Undecided when what follows from a call hangs on more than the total: on cards, or on
     what the count or the tidying of cards does to fields."""
-    kinds = (*_CARDS, do.Draw, do.MoveCards)
+    kinds = (*CARDS, do.Draw, do.MoveCards)
     own = (part for rule in ruleset.calls.values() for part in nodes(ruleset, rule.block))
     if asks_for_cards(ruleset, AFTER_COUNT) or any(isinstance(part, kinds) for part in own):
         raise Undecided(f"what follows from a call in {ruleset.name} hangs on the cards")

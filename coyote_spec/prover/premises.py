@@ -11,6 +11,7 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.setting import allowed_players, choose, enough_cards, fitting
+from coyote_spec.prover.askable import check_askable
 from coyote_spec.source import NOWHERE, Diagnostic, InputError, wrong
 
 if TYPE_CHECKING:
@@ -142,6 +143,7 @@ def misfits(claim: Claim) -> list[Diagnostic]:
         deck = deck_of(one, games[0])
         for game in games:
             try:
+                check_askable(one, game)
                 setting_for(one, game, n, deck)
             except InputError as error:
                 found += _placed(one, error)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import z3
+
 from coyote_spec.interpreter.score import Score, score
 from coyote_spec.odds.climb import good_table
 from coyote_spec.prover.ask import Asker, highest, least, number
 from coyote_spec.prover.grounds import SAT
+from coyote_spec.prover.symbolic import term
 from coyote_spec.prover.table import (
     AnyDealer,
     any_hand,
@@ -77,6 +80,14 @@ class Ends:
         """The highest total, or with the sign -1 the lowest, without its smallest hand."""
         return sign * self._furthest(self._asker(), sign)[0]
 
+    def smallest_below(self, number: int | None) -> End | None:
+        """The smallest table with a total below a number, or without one the smallest of all; None
+        when there is none. Raises Undecided when the solver gives up."""
+        asker = self._asker()
+        below = z3.BoolVal(True) if number is None else term(self._counted.total) < number
+        model = asker.model(below)
+        return None if model is None else self._smallest(asker, model, below)
+
     def _asker(self) -> Asker:
         asker = Asker(self._limit)
         asker.require(self._constraints)
@@ -110,8 +121,13 @@ class Ends:
         asker = self._asker()
         best, model = self._furthest(asker, sign)
         total = sign * best
+        return self._smallest(asker, model, self._counted.total == total)
+
+    def _smallest(self, asker: Asker, model: Any, such: Any) -> End:
+        """The smallest table of some, of which a model shows one; replayed."""
         keys = size_keys(self._setting, self._hand, self._dealer, self._draws)
-        model = least(asker, model, keys, [self._counted.total == total])
+        model = least(asker, model, keys, [such])
+        total = number(model, self._counted.total)
         cards = cards_in(self._setting, model, self._hand.cards)
         draws = drawn_in(self._setting, model, self._dealer, self._draws)
         replay(self._setting, cards, draws, total)

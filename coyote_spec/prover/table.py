@@ -25,10 +25,11 @@ if TYPE_CHECKING:
 @dataclass(slots=True)
 class AnyDealer:
     """Deals unknown cards, one sequence of them to every game: the first card that a game draws is
-    the first of the sequence, whatever course the game took."""
+    the first of the sequence, whatever course the game took. Kinds left out are never dealt."""
 
     kinds: int
     name: str = "draw"
+    left_out: frozenset[int] = frozenset()
     drawn: list[tuple[Term, ...]] = field(default_factory=list)
     constraints: list[Term] = field(default_factory=list)
     asked: int = 0
@@ -45,9 +46,11 @@ class AnyDealer:
 
     def _one_more(self) -> None:
         number = len(self.drawn)
-        flags = [z3.Bool(f"{self.name}_{number}_{k}") for k in range(self.kinds)]
-        self.constraints.append(z3.PbEq([(flag, 1) for flag in flags], 1))
-        self.drawn.append(tuple(z3.If(flag, 1, 0) for flag in flags))
+        dealt = [k for k in range(self.kinds) if k not in self.left_out]
+        flags = {k: z3.Bool(f"{self.name}_{number}_{k}") for k in dealt}
+        self.constraints.append(z3.PbEq([(flag, 1) for flag in flags.values()], 1))
+        kinds = range(self.kinds)
+        self.drawn.append(tuple(z3.If(flags[k], 1, 0) if k in flags else 0 for k in kinds))
 
     def shuffle(self, how: str, state: State) -> None:
         """No order is known, so none changes."""
@@ -61,11 +64,19 @@ class Hand:
     constraints: tuple[Term, ...]
 
 
-def any_hand(setting: Setting, cards: int, name: str = "hand") -> Hand:
-    """Any cards from the deck, whose copies the setting's `most` gives."""
-    counts = tuple(z3.Int(f"{name}_{k}") for k in range(len(setting.kinds)))
-    bounds = [z3.And(c >= 0, c <= most) for c, most in zip(counts, setting.most, strict=True)]
-    return Hand(counts, (*bounds, z3.Sum(counts) == cards))
+def any_hand(
+    setting: Setting, cards: int, name: str = "hand", left_out: frozenset[int] = frozenset()
+) -> Hand:
+    """Any cards from the deck, whose copies the setting's `most` gives; none of the kinds left
+    out."""
+    kinds = range(len(setting.kinds))
+    counts = tuple(0 if k in left_out else z3.Int(f"{name}_{k}") for k in kinds)
+    bounds = [
+        z3.And(c >= 0, c <= most)
+        for c, most in zip(counts, setting.most, strict=True)
+        if not isinstance(c, int)
+    ]
+    return Hand(counts, (*bounds, z3.Sum(*map(term, counts)) == cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +147,8 @@ def table(hand: Hand, dealer: AnyDealer, counted: Sequence[Counted]) -> tuple[li
     constraints = [*hand.constraints, *dealer.constraints, *(one.fair for one in counted)]
     for i, card in enumerate(dealer.drawn):
         unused = z3.Not(term(domain.at_most(i + 1, most)))
-        constraints.append(z3.Implies(unused, card[0] == 1))
+        first = next(n for n in card if not isinstance(n, int))
+        constraints.append(z3.Implies(unused, first == 1))
     return constraints, most
 
 

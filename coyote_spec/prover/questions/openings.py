@@ -1,0 +1,106 @@
+"""Can the opener always make a bid that is true?"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from coyote_spec.interpreter.rounds import Event
+from coyote_spec.interpreter.scenario import Scenario, run_scenario
+from coyote_spec.odds.odds import odds_of
+from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.opening import Openings
+from coyote_spec.prover.ranges import Ends
+from coyote_spec.prover.verdict import PROVED, REFUTED, Finding
+from coyote_spec.semantics.round import BID
+from coyote_spec.source import InputError
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from coyote_spec.interpreter.rounds import Result
+    from coyote_spec.prover.questions.asked import Asked
+
+TRIED = 1000
+"""Numbers that are tried one by one in a replay."""
+
+
+def true_bid_can_open(ask: Asked, n: int) -> Finding:
+    """Is there, whatever the cards, a number that may open the bidding and is at most the total?
+
+    One card each from a fresh deck, no action. The lowest total decides: a number of at most that
+    is true on every table, and if no such number may open, none is true on that table.
+    """
+    game, setting = ask.game, ask.setting(n)
+    openings, ends = Openings(setting, ask.limit), Ends(setting, ask.limit)
+    lowest = ends.furthest(-1)
+    opening = openings.some_up_to(lowest)
+    if opening is not None:
+        if not openings.always(opening):
+            raise Undecided(f"which numbers may open hangs on what happened before in {game.name}")
+        said = (
+            f"With {n} players no total is below {lowest}, and in {game.name} {opening} may open: "
+            f"that is true of every table."
+        )
+        return ask.finding(PROVED, "solver: the lowest total, the legal numbers", said)
+    least = openings.lowest_above(lowest)
+    end = ends.smallest_below(least)
+    assert end is not None
+    scenario = Scenario(
+        hands=end.hand,
+        pile=end.draws,
+        coins=(0,) * n,
+        options=ask.claim.options,
+        readings=ask.claim.readings,
+    )
+    shown, result = _replayed(ask, scenario, end.total, least)
+    what = "no number may open" if least is None else f"the lowest number that may open is {least}"
+    said = f"With {n} players {', '.join(end.hand)} give {end.total}, but in {game.name} {what}."
+    return ask.finding(
+        REFUTED,
+        "solver: the smallest table; replayed; frequency by counting all deals",
+        said,
+        witness=shown.as_json(),
+        results={game.name: result.as_json()},
+        frequency=None if least is None else _frequency(ask, n, least),
+    )
+
+
+def _frequency(ask: Asked, n: int, least: int) -> dict[int, Fraction] | None:
+    """How often the total is below the lowest number that may open."""
+    try:
+        share = odds_of(ask.setting(n), at_most=least - 1).at_most
+    except InputError:
+        return None
+    assert share is not None
+    return {n: share}
+
+
+def _replayed(
+    ask: Asked, scenario: Scenario, total: int, least: int | None
+) -> tuple[Scenario, Result]:
+    """The scenario with the lowest legal bid, which is called; no true number may be bid before.
+    Where no number is legal, with the total as a bid. Anything else is a fault of this program."""
+
+    def played(*events: Event) -> Result:
+        return run_scenario(replace(scenario, events=events), ask.game)
+
+    tried = range(total, max(total - TRIED, (total if least is None else least) - TRIED), -1)
+    between = () if least is None else range(total + 1, min(least, total + TRIED))
+    for number in (*tried, *between):
+        if played(Event(0, BID, amount=number)).illegal_at != 1:
+            raise AssertionError(f"replay of {scenario}: {number} may open")
+    if least is None:
+        event = Event(0, BID, amount=total)
+        return replace(scenario, events=(event,)), played(event)
+    first = Event(0, BID, amount=least)
+    after = played(first)
+    if after.outcome != "open" or after.turn is None:
+        raise AssertionError(f"replay of {scenario}: {least} may not open: {after}")
+    for call in ask.game.calls:
+        result = played(first, Event(after.turn, call))
+        if result.outcome == "settled":
+            if result.total != total:
+                raise AssertionError(f"replay of {scenario}: {result.total}, not {total}")
+            return replace(scenario, events=(first, Event(after.turn, call))), result
+    return replace(scenario, events=(first,)), after
