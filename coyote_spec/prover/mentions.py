@@ -124,7 +124,7 @@ def asks_for_cards(ruleset: Ruleset, sections: tuple[str, ...]) -> bool:
 
 def moves_ask_for_cards(ruleset: Ruleset, moves: Collection[str]) -> bool:
     """Whether bids, the needs of calls, or these moves, ask for cards or move them."""
-    kinds = (*_CARDS, do.Draw, do.MoveCards)
+    kinds = (*CARDS, do.Draw, do.MoveCards)
     needs = tuple(rule.body for rule in ruleset.calls.values())
     made = tuple((r.body, r.block) for name, r in ruleset.moves.items() if name in moves)
     own = [r for r in ruleset.section("bidding") if r.name not in ruleset.calls]
