@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 from coyote_spec.interpreter.score import dealt_place
-from coyote_spec.interpreter.source_domain import Drawn, Shuffled, Source
+from coyote_spec.interpreter.source_domain import Drawn, Shuffled, Source, Term
 from coyote_spec.interpreter.source_text import function
 from coyote_spec.semantics.domain import State, Value
 from coyote_spec.semantics.game import Game, at, counts, fresh_state, table_places, tracked
@@ -146,6 +146,15 @@ class StagedGame:
     def deal(self, state: Flat) -> Flat:
         """The next round, dealt."""
         return self._open(state, 0, 0, self.dealer)  # type: ignore[no-any-return]
+
+    def asking(self, of: Callable[[Game, State], Value]) -> Callable[[Flat], Any]:
+        """What is said of a state in which no card is drawn, staged as the rules are."""
+        source, game, state = self._begun()
+        said = of(game, state)
+        if not isinstance(said, Term):
+            return lambda flat: said
+        made = _compiled(function("f", source.scopes[0].lines, [said], 0))["f"]
+        return lambda flat: made(flat, 0, 0, self.dealer)
 
     def start(
         self,

@@ -24,10 +24,9 @@ from coyote_spec.prover.candidates import (
 from coyote_spec.prover.grounds import Ground, grounds, rest_on
 from coyote_spec.prover.mentions import (
     AFTER_COUNT,
-    asks_for_cards,
+    asks_for_count,
     fields_before_deal,
     set_in_count,
-    set_with_cards,
 )
 from coyote_spec.prover.symbolic import Symbolic, term
 from coyote_spec.prover.table import AnyDealer
@@ -39,11 +38,15 @@ from coyote_spec.semantics.game import Game, Moment, fresh_state
 from coyote_spec.semantics.round import BID, Act, legal, moves, opened_round, settled, step
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
     from coyote_spec.ruleset.expression import Expression
     from coyote_spec.ruleset.rule import Rule as RulesetRule
     from coyote_spec.ruleset.setting import Setting
+
+
+Tried = tuple["Sequence[Rule]", "Sequence[Rule]"]
+"""What is worth trying of states in a round, and of states between rounds."""
 
 
 def symbolic_game(setting: Setting) -> Game:
@@ -114,6 +117,8 @@ class AnyRound:
     only: Collection[str] | None = None
     grounds: tuple[Ground, ...] = ()
     """What shows that the facts and the invariants hold."""
+    between: list[Rule] = field(default_factory=list)
+    """What holds as a round is about to be dealt."""
 
     def asker(self, *also: Any) -> Asker:
         """Questions about a state that isn't over."""
@@ -130,12 +135,14 @@ def any_round(
     limit: float,
     apart: Mapping[str, str] | None = None,
     only: Collection[str] | None = None,
+    also: Tried = ((), ()),
 ) -> AnyRound:
     """Any state of a round, with what was found and proved of it.
 
     assuming is a condition that every bid must satisfy besides the rules; extra gives the values of
     names in it that no ruleset knows; apart names fields that another game has otherwise. With
-    `only`, states are meant that bids, calls and these moves lead to.
+    `only`, states are meant that bids, calls and these moves lead to. also gives more that is worth
+    trying, of states in a round and between rounds.
     Raises Undecided when the solver gives up.
     """
     game = symbolic_game(setting)
@@ -144,7 +151,9 @@ def any_round(
     whole = AnyRound(game, state, [], steps, [], limit, only=only)
     tried = plain(game)
     unmoved = [] if only is None else as_at_first(game, ("bid", "round", "match"))
-    held, whole.grounds = _inductive(whole, [*tried, *candidates(game), *unmoved])
+    more, between = also[0], [*between_rounds(game), *also[1]]
+    found = [*tried, *candidates(game), *unmoved, *more]
+    held, whole.grounds = _inductive(whole, found, between)
     whole.plain = [rule for rule in held if rule in tried]
     whole.facts = [term(rule.of(state)) for rule in whole.plain]
     whole.invariants = [rule for rule in held if rule not in tried]
@@ -157,16 +166,17 @@ def all_steps(
     assuming: Expression | None,
     extra: dict[str, int],
     only: Collection[str] | None = None,
+    tag: str = "choice",
 ) -> list[Step]:
     """Every kind of move that doesn't have the cards counted, made by whoever may make it; with
-    `only`, bids and these."""
+    `only`, bids and these. tag is how the unknown choices are named."""
     found = []
     for name, rule in moves(game).items():
         if name in game.setting.ruleset.calls or not (only is None or name in (BID, *only)):
             continue
         after_bid = rule is not None and isinstance(rule.body, Move) and rule.body.timing == "after"
         seat = state["bidder"] if after_bid else state["turn"]
-        choice = z3.Int(f"choice_{name}")
+        choice = z3.Int(f"{tag}_{name}")
         act = Act(name, seat, choice)
         allowed = legal(game, state, act)
         if name == BID and assuming is not None:
@@ -177,27 +187,29 @@ def all_steps(
     return found
 
 
-def _inductive(whole: AnyRound, rules: list[Rule]) -> tuple[list[Rule], tuple[Ground, ...]]:
+def _inductive(
+    whole: AnyRound, rules: list[Rule], rounds: list[Rule]
+) -> tuple[list[Rule], tuple[Ground, ...]]:
     """Those of the rules that hold as a round begins and that every move keeps, taken together; and
     what shows it.
 
     A round begins from the first state of a match, or from what a round before it left: what holds
-    between rounds is found in the same way, and nothing of it is taken for granted.
+    between rounds is found in the same way among `rounds`, and nothing of it is taken for granted.
     """
     ruleset = whole.game.setting.ruleset
     if fields_before_deal(ruleset) is None:
         return [], ()
     unmoved = [] if whole.only is None else as_at_first(whole.game, ("match",))
-    kept, between = rules, [*between_rounds(whole.game), *unmoved]
-    hangs_on_cards = asks_for_cards(ruleset, AFTER_COUNT)
-    if hangs_on_cards or set_in_count(ruleset) or set_with_cards(ruleset, "after a round"):
+    kept, between = rules, [*rounds, *unmoved]
+    if asks_for_count(ruleset, AFTER_COUNT):
         between = []
-    ends = list(_round_ends(whole)) if between else []
+    ends = list(round_ends(whole)) if between else []
     while True:
         with grounds() as found:
             still = _kept_by_moves(whole, _as_round_begins(whole, kept, between))
             left = _kept_by_ends(whole, still, _at_first(whole, between), ends)
         if len(left) == len(between) and len(still) == len(kept):
+            whole.between = between
             return kept, tuple(found)
         kept, between = still, left
 
@@ -258,10 +270,17 @@ def _broken_by(one: Step, rule: Rule) -> Any:
     return z3.And(one.allowed, z3.Not(over), z3.Not(holds))
 
 
-def _round_ends(whole: AnyRound) -> Iterator[tuple[Any, State]]:
-    """When a round can end, by a call with any total or by a move, and the state that it leaves."""
+def round_ends(whole: AnyRound) -> Iterator[tuple[Any, State]]:
+    """When a round can end, by a call or by a move, and the state that it leaves. What a count does
+    is unknown: the total, where cards lie then, and the fields that it changes."""
     game, state = whole.game, whole.state
     counted = state.put(total=z3.Int("any_total"), counted=True)
+    lost = {n for n in state.values if n.startswith("cards at ")} | set_in_count(
+        game.setting.ruleset
+    )
+    after_count = unknown_state(game, "counted")
+    for name in lost:
+        counted = counted.put_at(name, after_count[name])
     for name in game.setting.ruleset.calls:
         act = Act(name, state["turn"])
         allowed = game.domain.both(legal(game, state, act), is_seat(game, state["turn"]))

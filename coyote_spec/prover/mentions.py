@@ -9,6 +9,7 @@ from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.rule import Chosen, Kept, Means
 from coyote_spec.ruleset.rule import Moment as AtMoment
+from coyote_spec.ruleset.ruleset import PILES
 from coyote_spec.source import Mark, Span
 
 if TYPE_CHECKING:
@@ -130,6 +131,17 @@ def moves_ask_for_cards(ruleset: Ruleset, moves: Collection[str]) -> bool:
     own = [r for r in ruleset.section("bidding") if r.name not in ruleset.calls]
     parts = (*_of_rules(ruleset, iter(own)), *nodes(ruleset, (needs, made)))
     return any(isinstance(node, kinds) for node in parts)
+
+
+def asks_for_count(ruleset: Ruleset, sections: tuple[str, ...]) -> bool:
+    """Whether rules of these sections, or calls, ask for cards as they were counted: not where they
+    lie, but what the count has made of them."""
+    calls = (part for rule in ruleset.calls.values() for part in nodes(ruleset, rule.block))
+    return any(
+        (isinstance(part, say.SumCards) and part.of not in (*ruleset.places, *PILES))
+        or (isinstance(part, say.CardSet) and part.place is None)
+        for part in (*_of_sections(ruleset, sections), *calls)
+    )
 
 
 def _set_in(parts: Iterator[object]) -> set[str]:

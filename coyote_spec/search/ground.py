@@ -1,0 +1,289 @@
+"""The ground of a search: a staged game, what is tried in a state, and which states are alike.
+
+What is tried is every move with every seat or a few cards, and the numbers at which something can
+change. Two states are alike when they differ in nothing but cards, and in how high the bid is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any
+
+from coyote_spec.interpreter.staged import Flat, PileDealer, StagedGame
+from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.rule import Move, Needs
+from coyote_spec.semantics.game import at
+from coyote_spec.semantics.places import dealt_place
+from coyote_spec.semantics.round import BID
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+
+    from coyote_spec.ruleset.setting import Setting
+
+Done = tuple[str, int, "int | None"]
+"""A move with the seat that makes it and its choice, cards by their place among the kinds."""
+
+FORGOTTEN = ("bid", "total", "paid", "drawn", "counted", "just_bid")
+"""What two states that are alike may differ in, besides their cards."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Node:
+    """A state, the pile with its top first, and how it was come to: by a move or a deal (None).
+
+    orders are those into which cards were shuffled on the last step; length is the number of moves
+    in this round, others that of moves that are neither bids nor calls.
+    """
+
+    state: Flat
+    pile: tuple[int, ...]
+    before: Node | None = None
+    done: Done | None = None
+    orders: tuple[tuple[int, ...], ...] = ()
+    length: int = 0
+    others: int = 0
+
+    def way(self) -> list[Node]:
+        """The nodes from the first one to this."""
+        found: list[Node] = []
+        node: Node | None = self
+        while node is not None:
+            found.append(node)
+            node = node.before
+        return found[::-1]
+
+    def round(self) -> list[Node]:
+        """The nodes of this round, from its beginning."""
+        way = self.way()
+        return way[len(way) - 1 - self.length :]
+
+
+class Ground:
+    """A setting to search on; numbers are some at which what is looked for may change."""
+
+    def __init__(self, setting: Setting, numbers: Collection[int] = ()) -> None:
+        self.setting = setting
+        self.dealer = PileDealer(len(setting.kinds), (), self._reorder)
+        self.game = StagedGame(setting, self.dealer)
+        self.orders: list[tuple[int, ...]] = []
+        slots = self.game.slots
+        self.at = {name: where.start for name, where in slots.items()}
+        rules = setting.ruleset
+        self.numbers = sorted({*numbers, *numbers_in_rules(setting)}, key=lambda n: (abs(n), -n))
+        self.steps_up = [n for n in self.numbers if 1 < abs(n) <= STEP]
+        self.calls = list(rules.calls)
+        self.moves = [(name, rule.body) for name, rule in rules.moves.items()]
+        kept = [name for name in slots if name not in FORGOTTEN and not name.startswith("cards at")]
+        self._alike = itemgetter(*(i for name in kept for i in range(*_ends(slots[name]))))
+        self._cards = itemgetter(
+            *(
+                i
+                for name, s in slots.items()
+                if name.startswith("cards at")
+                for i in range(*_ends(s))
+            )
+        )
+        self._sizes = [slots[at(place)] for place in ("pile", "discards")]
+        self._totals: dict[Any, int] = {}
+
+    @cached_property
+    def plain(self) -> list[int]:
+        """The cards of the deck in the order in which they are dealt: numbers above 0 from the
+        lowest, then other numbers, then those with names."""
+        kinds = self.setting.kinds
+        named = self.setting.ruleset.named_cards
+
+        def rank(k: int) -> tuple[bool, bool, int, int]:
+            return kinds[k].name in named, kinds[k].value <= 0, abs(kinds[k].value), k
+
+        cards = [k for k, most in enumerate(self.setting.most) for _ in range(most)]
+        return sorted(cards, key=rank)
+
+    def _reorder(self, cards: list[int]) -> list[int]:
+        order = {k: i for i, k in enumerate(dict.fromkeys(self.plain))}
+        fresh = sorted(cards, key=order.__getitem__)
+        self.orders.append(tuple(fresh))
+        return fresh
+
+    def match(self) -> Node:
+        """The first round of a match that seat 0 starts, dealt."""
+        pile = self.plain
+        begun = Node(self.game.start(pile=pile), tuple(pile), orders=(tuple(pile),))
+        return self.deal(begun)
+
+    def laid(
+        self,
+        hands: Sequence[int | None],
+        coins: Sequence[int] | None = None,
+        in_play: Sequence[bool] | None = None,
+        starter: int = 0,
+    ) -> Node:
+        """A round laid out, with the rest of the deck in the pile."""
+        left = list(self.plain)
+        for card in hands:
+            if card is not None:
+                left.remove(card)
+        state = self.game.start(starter, coins, in_play, hands, left)
+        return Node(state, tuple(left))
+
+    def value(self, node: Node, name: str) -> Any:
+        """A value of the state by its name."""
+        return self.game.value(node.state, name)
+
+    def over(self, node: Node) -> bool:
+        """Whether the round is over."""
+        return bool(node.state[self.at["over"]])
+
+    def won(self, node: Node) -> bool:
+        """Whether the match is over."""
+        return node.state[self.at["winner"]] >= 0
+
+    def deal(self, node: Node) -> Node:
+        """The next round, dealt."""
+        self._set(node)
+        state = self.game.deal(node.state)
+        return Node(state, tuple(self.dealer.left[::-1]), node, None, tuple(self.orders))
+
+    def _set(self, node: Node) -> None:
+        self.orders = []
+        self.dealer.left = list(node.pile[::-1])
+
+    def legal(self, node: Node, done: Done) -> bool:
+        """Whether the rules allow a move."""
+        return self.game.legal(node.state, *done)
+
+    def step(self, node: Node, done: Done) -> Node:
+        """The node after a legal move."""
+        self._set(node)
+        state = self.game.step(node.state, *done)
+        pile = tuple(self.dealer.left[::-1])
+        other = done[0] != BID and done[0] not in self.calls
+        return Node(
+            state, pile, node, done, tuple(self.orders), node.length + 1, node.others + other
+        )
+
+    def after(self, node: Node) -> Iterator[Node]:
+        """The nodes after every legal move that is tried; none when the round is over."""
+        if self.over(node):
+            return
+        for done in self.tried(node):
+            if self.game.legal(node.state, *done):
+                yield self.step(node, done)
+
+    def tried(self, node: Node) -> Iterator[Done]:
+        """What is tried, calls and bids first; not all of it is legal."""
+        turn, bidder = node.state[self.at["turn"]], node.state[self.at["bidder"]]
+        seats = range(self.setting.players)
+        if turn in seats:
+            yield from ((call, turn, None) for call in self.calls)
+            for amount in self._amounts(node):
+                yield BID, turn, amount
+        for name, body in self.moves:
+            assert isinstance(body, Move)
+            seat = bidder if body.timing == "after" else turn
+            if seat in seats:
+                for choice in self._choices(node, body, seat):
+                    yield name, seat, choice
+
+    def _amounts(self, node: Node) -> list[int]:
+        """Numbers to bid: at the edge of what is legal, and where a call would turn out otherwise."""
+        opened, bid = node.state[self.at["opened"]], node.state[self.at["bid"]]
+        total = self.total(node)
+        near = [total, total + 1]
+        if not opened:
+            return list(dict.fromkeys([0, 1, *near, *self.numbers]))
+        steps = [bid + n for n in self.steps_up]
+        return list(dict.fromkeys([bid + 1, *near, *self.numbers, bid - 1, bid, *steps]))
+
+    def _choices(self, node: Node, body: Move, seat: int) -> Sequence[int | None]:
+        match body.choice:
+            case "number":
+                bid = node.state[self.at["bid"]]
+                total = self.total(node)
+                return list(dict.fromkeys([bid + 1, bid - 1, bid, 1, 0, total, total + 1]))
+            case "seat":
+                return range(self.setting.players)
+            case "card":
+                return self._own_and_another(node, seat)
+            case _:
+                return (None,)
+
+    def _own_and_another(self, node: Node, seat: int) -> list[int]:
+        """The card that lies before a seat, and one that doesn't."""
+        rows = self.value(node, at(dealt_place(self.setting.ruleset)))
+        row = rows[seat] if rows and isinstance(rows[0], tuple) else ()
+        own = [k for k, n in enumerate(row) if n][:1]
+        return [*own, *[k for k in self.plain if k not in own][:1]]
+
+    def total(self, node: Node) -> int:
+        """What a call would give now; 0 where nobody can ever call."""
+        if not self.calls:
+            return 0
+        key = (self._cards(node.state), node.pile)
+        if key not in self._totals:
+            self._set(node)
+            after = self.game.step(node.state, self.calls[0], max(node.state[self.at["turn"]], 0))
+            self._totals[key] = after[self.at["total"]]
+        return self._totals[key]
+
+    def alike(self, node: Node) -> tuple[Any, ...]:
+        """The same for states that are alike."""
+        state = node.state
+        sizes = tuple(any(state[where]) for where in self._sizes)
+        if not state[self.at["opened"]] or self.over(node):
+            return (self._alike(state), sizes)
+        bid = state[self.at["bid"]]
+        beaten = bid > self.total(node)
+        edges = tuple((bid > n) - (bid < n) for n in self.numbers)
+        return (self._alike(state), state[self.at["just_bid"]], sizes, beaten, edges)
+
+    def between(self, node: Node) -> tuple[Any, ...]:
+        """The same for rounds that begin alike."""
+        return self._alike(node.state)  # type: ignore[no-any-return]
+
+    def places(self, node: Node) -> tuple[int, ...]:
+        """How many cards lie at each place of the table."""
+        slots = self.game.slots
+        places = self.setting.ruleset.places
+        return tuple(sum(node.state[slots[at(place)]]) for place in places)
+
+
+STEP = 1000
+"""The largest number of the rules that is tried as a step from bid to bid."""
+
+
+def _ends(where: slice) -> tuple[int, int]:
+    return where.start, where.stop
+
+
+def numbers_in_rules(setting: Setting) -> set[int]:
+    """The numbers that conditions on a number name, with those beside them."""
+    rules = setting.ruleset
+    found: set[int] = set()
+
+    def look(node: object) -> None:
+        if isinstance(node, say.Literal) and not isinstance(node.value, bool):
+            found.add(node.value)
+        elif isinstance(node, say.Option):
+            found.add(setting.options.get(node.name, setting.players))
+        elif isinstance(node, say.Meaning):
+            look(rules.meanings[node.name])
+        elif isinstance(node, tuple):
+            for part in node:
+                look(part)
+        else:
+            for slot in getattr(node, "__match_args__", ()):
+                look(getattr(node, slot))
+
+    for _, needs in rules.of_kind(Needs):
+        look(needs.condition)
+    for _, move in rules.of_kind(Move):
+        if move.choice == "number":
+            look(move.needs)
+    return {number + more for number in found for more in (-1, 0, 1)}
+
+
+__all__ = ["Done", "Ground", "Node", "numbers_in_rules"]
