@@ -147,14 +147,15 @@ class StagedGame:
         """The next round, dealt."""
         return self._open(state, 0, 0, self.dealer)  # type: ignore[no-any-return]
 
-    def asking(self, of: Callable[[Game, State], Value]) -> Callable[[Flat], Any]:
-        """What is said of a state in which no card is drawn, staged as the rules are."""
+    def asking(self, of: Callable[[Game, State, Value, Value], Value]) -> Callable[..., Any]:
+        """What is said of a state, a seat and a number, staged as the rules are; a function of
+        these three, of which the last two may be left out."""
         source, game, state = self._begun()
-        said = of(game, state)
+        said = of(game, state, source.let("input", 0), source.let("input", 1))
         if not isinstance(said, Term):
-            return lambda flat: said
+            return lambda flat, seat=0, number=0: said
         made = _compiled(function("f", source.scopes[0].lines, [said], 0))["f"]
-        return lambda flat: made(flat, 0, 0, self.dealer)
+        return lambda flat, seat=0, number=0: made(flat, seat, number, self.dealer)
 
     def start(
         self,

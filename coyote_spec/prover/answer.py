@@ -9,8 +9,16 @@ from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.grounds import grounds
 from coyote_spec.prover.obligation import Obligation, obligations
 from coyote_spec.prover.premises import agreements, groups
-from coyote_spec.prover.questions import biddings, certainties, openings, orders, totals
+from coyote_spec.prover.questions import (
+    biddings,
+    certainties,
+    openings,
+    orders,
+    totals,
+    turns,
+)
 from coyote_spec.prover.questions.asked import Asked
+from coyote_spec.prover.vacuous import vacuous
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding
 
 if TYPE_CHECKING:
@@ -23,6 +31,11 @@ FOR_EACH: dict[str, Callable[[Asked, int], Finding]] = {
     "never stuck": biddings.never_stuck,
     "can be certain": certainties.can_be_certain,
     "true bid can always open": openings.true_bid_can_open,
+    "bid never comes back": turns.bid_never_comes_back,
+    "opener can always bid": turns.opener_can_always_bid,
+    "always one loser": turns.always_one_loser,
+    "starter always in": turns.starter_always_in,
+    "no ban in mid round": turns.no_ban_in_mid_round,
 }
 """Questions that are answered for each number of players. A question is known by its key; `same` by
 its key and aspect."""
@@ -63,9 +76,13 @@ def answers(claim: Claim, limit: float) -> Iterator[Finding]:
 
 
 def answer(ask: Asked) -> Finding:
-    """One answer, which is unknown when the solver gave up."""
+    """One answer, which is unknown when the solver gave up, and vacuous when the claim's premise
+    can't happen."""
     key = key_of(ask.claim)
     try:
+        nothing = vacuous(ask)
+        if nothing is not None:
+            return nothing
         if key in FOR_ALL:
             return FOR_ALL[key](ask)
         if key not in FOR_EACH:

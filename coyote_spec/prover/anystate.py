@@ -120,9 +120,9 @@ class AnyRound:
     between: list[Rule] = field(default_factory=list)
     """What holds as a round is about to be dealt."""
 
-    def asker(self, *also: Any) -> Asker:
-        """Questions about a state that isn't over."""
-        asker = Asker(self.limit, basis=self.grounds)
+    def asker(self, *also: Any, limit: float | None = None) -> Asker:
+        """Questions about a state that isn't over, each with the limit of all, or another."""
+        asker = Asker(limit or self.limit, basis=self.grounds)
         asker.require([*self.facts, *also, z3.Not(term(self.state["over"]))])
         asker.require([term(rule.of(self.state)) for rule in self.invariants])
         return asker

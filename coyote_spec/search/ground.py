@@ -6,15 +6,19 @@ change. Two states are alike when they differ in nothing but cards, and in how h
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
+from coyote_spec.interpreter.concrete import Concrete
+from coyote_spec.interpreter.setting import NoDealer
 from coyote_spec.interpreter.staged import Flat, PileDealer, StagedGame
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.rule import Move, Needs
-from coyote_spec.semantics.game import at
+from coyote_spec.semantics.counting import count
+from coyote_spec.semantics.game import Game, Moment, at
 from coyote_spec.semantics.places import dealt_place
 from coyote_spec.semantics.round import BID
 
@@ -22,20 +26,25 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
     from coyote_spec.ruleset.setting import Setting
+    from coyote_spec.semantics.domain import State, Value
 
 Done = tuple[str, int, "int | None"]
 """A move with the seat that makes it and its choice, cards by their place among the kinds."""
+
+Condition = Callable[["Game", "State", "Value", "Value"], "Value"]
+"""Something of a state, a seat and a number, over any domain."""
 
 FORGOTTEN = ("bid", "total", "paid", "drawn", "counted", "just_bid")
 """What two states that are alike may differ in, besides their cards."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Node:
     """A state, the pile with its top first, and how it was come to: by a move or a deal (None).
 
     orders are those into which cards were shuffled on the last step; length is the number of moves
-    in this round, others that of moves that are neither bids nor calls.
+    in this round, others that of moves that are neither bids nor calls. total is what a call would
+    give, once somebody has asked.
     """
 
     state: Flat
@@ -45,6 +54,7 @@ class Node:
     orders: tuple[tuple[int, ...], ...] = ()
     length: int = 0
     others: int = 0
+    total: int | None = None
 
     def way(self) -> list[Node]:
         """The nodes from the first one to this."""
@@ -62,9 +72,12 @@ class Node:
 
 
 class Ground:
-    """A setting to search on; numbers are some at which what is looked for may change."""
+    """A setting to search on; numbers are some at which what is looked for may change. Of bids
+    only those are made that a condition on state, seat and number allows, if there is one."""
 
-    def __init__(self, setting: Setting, numbers: Collection[int] = ()) -> None:
+    def __init__(
+        self, setting: Setting, numbers: Collection[int] = (), allowed: Condition | None = None
+    ) -> None:
         self.setting = setting
         self.dealer = PileDealer(len(setting.kinds), (), self._reorder)
         self.game = StagedGame(setting, self.dealer)
@@ -78,16 +91,10 @@ class Ground:
         self.moves = [(name, rule.body) for name, rule in rules.moves.items()]
         kept = [name for name in slots if name not in FORGOTTEN and not name.startswith("cards at")]
         self._alike = itemgetter(*(i for name in kept for i in range(*_ends(slots[name]))))
-        self._cards = itemgetter(
-            *(
-                i
-                for name, s in slots.items()
-                if name.startswith("cards at")
-                for i in range(*_ends(s))
-            )
-        )
         self._sizes = [slots[at(place)] for place in ("pile", "discards")]
-        self._totals: dict[Any, int] = {}
+        self._dealt = slots[at(dealt_place(rules))]
+        self.begun: list[Node] | None = None
+        self._allowed = None if allowed is None else self.game.asking(allowed)
 
     @cached_property
     def plain(self) -> list[int]:
@@ -107,6 +114,15 @@ class Ground:
         fresh = sorted(cards, key=order.__getitem__)
         self.orders.append(tuple(fresh))
         return fresh
+
+    @cached_property
+    def plainly(self) -> Game:
+        """The game on plain numbers, without cards to deal."""
+        return Game(self.setting, Concrete(), NoDealer())
+
+    def whole(self, node: Node) -> State:
+        """The state of a node."""
+        return self.game.whole(node.state)
 
     def match(self) -> Node:
         """The first round of a match that seat 0 starts, dealt."""
@@ -133,13 +149,33 @@ class Ground:
         """A value of the state by its name."""
         return self.game.value(node.state, name)
 
+    def asking(self, of: Callable[[Game, State], Value]) -> Callable[[Node], Any]:
+        """What is said of a state, as a function of nodes."""
+        staged = self.game.asking(lambda game, state, seat, number: of(game, state))
+        return lambda node: staged(node.state)
+
+    def counting(self, of: Callable[[Game, State], Value]) -> Callable[[Node], Any]:
+        """What is said of the state in which the cards are counted after a call by whoever is to
+        act, as a function of the node before it."""
+
+        def counted(game: Game, state: State, seat: Value, number: Value) -> Value:
+            return of(game, count(Moment(game, {"actor": seat, "caller": seat}), state))
+
+        staged = self.game.asking(counted)
+
+        def ask(node: Node) -> Any:
+            self._set(node)
+            return staged(node.state, node.state[self.at["turn"]])
+
+        return ask
+
     def over(self, node: Node) -> bool:
         """Whether the round is over."""
         return bool(node.state[self.at["over"]])
 
     def won(self, node: Node) -> bool:
         """Whether the match is over."""
-        return node.state[self.at["winner"]] >= 0
+        return bool(node.state[self.at["winner"]] >= 0)
 
     def deal(self, node: Node) -> Node:
         """The next round, dealt."""
@@ -152,8 +188,11 @@ class Ground:
         self.dealer.left = list(node.pile[::-1])
 
     def legal(self, node: Node, done: Done) -> bool:
-        """Whether the rules allow a move."""
-        return self.game.legal(node.state, *done)
+        """Whether the rules, and what is agreed of bids, allow a move."""
+        move, seat, choice = done
+        if not self.game.legal(node.state, move, seat, choice):
+            return False
+        return move != BID or self._allowed is None or bool(self._allowed(node.state, seat, choice))
 
     def step(self, node: Node, done: Done) -> Node:
         """The node after a legal move."""
@@ -161,16 +200,16 @@ class Ground:
         state = self.game.step(node.state, *done)
         pile = tuple(self.dealer.left[::-1])
         other = done[0] != BID and done[0] not in self.calls
-        return Node(
-            state, pile, node, done, tuple(self.orders), node.length + 1, node.others + other
-        )
+        orders, length = tuple(self.orders), node.length + 1
+        total = node.total if done[0] == BID else None
+        return Node(state, pile, node, done, orders, length, node.others + other, total)
 
     def after(self, node: Node) -> Iterator[Node]:
         """The nodes after every legal move that is tried; none when the round is over."""
         if self.over(node):
             return
         for done in self.tried(node):
-            if self.game.legal(node.state, *done):
+            if self.legal(node, done):
                 yield self.step(node, done)
 
     def tried(self, node: Node) -> Iterator[Done]:
@@ -189,7 +228,7 @@ class Ground:
                     yield name, seat, choice
 
     def _amounts(self, node: Node) -> list[int]:
-        """Numbers to bid: at the edge of what is legal, and where a call would turn out otherwise."""
+        """Numbers to bid: at the edge of what is legal, and where a call would turn."""
         opened, bid = node.state[self.at["opened"]], node.state[self.at["bid"]]
         total = self.total(node)
         near = [total, total + 1]
@@ -213,21 +252,21 @@ class Ground:
 
     def _own_and_another(self, node: Node, seat: int) -> list[int]:
         """The card that lies before a seat, and one that doesn't."""
-        rows = self.value(node, at(dealt_place(self.setting.ruleset)))
-        row = rows[seat] if rows and isinstance(rows[0], tuple) else ()
+        kinds, rows = len(self.setting.kinds), self._dealt
+        tracked = rows.stop - rows.start > kinds
+        row = node.state[rows.start + seat * kinds :][:kinds] if tracked else ()
         own = [k for k, n in enumerate(row) if n][:1]
         return [*own, *[k for k in self.plain if k not in own][:1]]
 
     def total(self, node: Node) -> int:
         """What a call would give now; 0 where nobody can ever call."""
-        if not self.calls:
-            return 0
-        key = (self._cards(node.state), node.pile)
-        if key not in self._totals:
-            self._set(node)
-            after = self.game.step(node.state, self.calls[0], max(node.state[self.at["turn"]], 0))
-            self._totals[key] = after[self.at["total"]]
-        return self._totals[key]
+        if node.total is None:
+            node.total = 0
+            if self.calls:
+                self._set(node)
+                seat = max(node.state[self.at["turn"]], 0)
+                node.total = self.game.step(node.state, self.calls[0], seat)[self.at["total"]]
+        return node.total
 
     def alike(self, node: Node) -> tuple[Any, ...]:
         """The same for states that are alike."""
@@ -236,13 +275,23 @@ class Ground:
         if not state[self.at["opened"]] or self.over(node):
             return (self._alike(state), sizes)
         bid = state[self.at["bid"]]
-        beaten = bid > self.total(node)
+        total = self.total(node)
+        beaten = (bid > total) - (bid < total)
         edges = tuple((bid > n) - (bid < n) for n in self.numbers)
         return (self._alike(state), state[self.at["just_bid"]], sizes, beaten, edges)
 
     def between(self, node: Node) -> tuple[Any, ...]:
         """The same for rounds that begin alike."""
         return self._alike(node.state)  # type: ignore[no-any-return]
+
+    def but_for_seats(self, node: Node) -> tuple[Any, ...]:
+        """The same for rounds that begin alike, if the seats were taken in another order."""
+        fields = self.setting.ruleset.fields
+        lasting = [name for name, kept in fields.items() if kept.scope == "match"]
+        each = ["coins", "in_play", *(name for name in lasting if fields[name].of_seats)]
+        single = ["direction", *(name for name in lasting if not fields[name].of_seats)]
+        seats = zip(*(self.value(node, name) for name in each), strict=True)
+        return (*sorted(seats), *(self.value(node, name) for name in single))
 
     def places(self, node: Node) -> tuple[int, ...]:
         """How many cards lie at each place of the table."""

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.semantics.game import at
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Iterable, Iterator
 
     from coyote_spec.search.ground import Ground, Node
 
-    Goal = Callable[[Node], bool]
+Goal = Callable[["Node"], bool]
+"""Whether a node shows what is looked for."""
 
-MOST = 40_000
+MOST = 20_000
 """Steps of one search."""
 DEPTH = 12
 """Moves of a round, at the most."""
@@ -47,7 +49,8 @@ def shortest(
 
 
 def size(ground: Ground, node: Node) -> tuple[int, int, int]:
-    """What is compared of two nodes: cards drawn, moves, and the sum of absolute values."""
+    """What is compared of two nodes: cards drawn, moves (those of earlier rounds too, if it takes
+    them to tell), and the sum of absolute values."""
     first = node.round()[0]
     drawn = ground.value(node, "drawn") - ground.value(first, "drawn")
     bids = sum(
@@ -59,7 +62,8 @@ def size(ground: Ground, node: Node) -> tuple[int, int, int]:
     table = [at(place) for place in ground.setting.ruleset.places]
     cards = sum(_sum_of(ground.value(first, place), values) for place in table)
     coins = sum(map(abs, ground.value(first, "coins")))
-    return drawn, node.length, bids + cards + coins
+    moves = sum(one.done is not None for one in node.way())
+    return drawn, moves, bids + cards + coins
 
 
 def _sum_of(cards: Any, values: list[int]) -> int:
@@ -68,15 +72,16 @@ def _sum_of(cards: Any, values: list[int]) -> int:
     return sum(n * abs(value) for n, value in zip(cards, values, strict=True))
 
 
-def rounds(ground: Ground, others: int = 1, most: int = MOST) -> Iterator[Node]:
-    """Rounds of a match as they begin, those after fewest moves first; of those that begin alike
-    the first. others is how many moves of a round are neither bids nor calls.
+def rounds(
+    ground: Ground, alike: Callable[[Node], Any], others: int = 0, most: int = MOST
+) -> Iterator[Node]:
+    """Rounds of a match as they begin, those after fewest moves first; of those that are alike the
+    first. others is how many moves of a round are neither bids nor calls.
 
     Ends when no further one is found, or so many steps were made.
     """
     first = ground.match()
-    queue, seen = deque([first]), {ground.alike(first)}
-    begun = {ground.between(first)}
+    queue, seen, begun = deque([first]), {ground.alike(first)}, {alike(first)}
     yield first
     while queue and most > 0:
         node = queue.popleft()
@@ -86,12 +91,10 @@ def rounds(ground: Ground, others: int = 1, most: int = MOST) -> Iterator[Node]:
                 continue
             if ground.over(after):
                 dealt = ground.deal(after)
-                if ground.between(dealt) not in begun:
-                    begun.add(ground.between(dealt))
+                if alike(dealt) not in begun:
+                    begun.add(alike(dealt))
                     queue.append(dealt)
                     yield dealt
-                continue
-            alike = ground.alike(after)
-            if alike not in seen:
-                seen.add(alike)
+            elif ground.alike(after) not in seen:
+                seen.add(ground.alike(after))
                 queue.append(after)

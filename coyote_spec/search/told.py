@@ -3,18 +3,17 @@ scenario can't begin as the round does; and its replay by the reference interpre
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.match import Match, run_match, table_of
-from coyote_spec.interpreter.rounds import Event, act_of, choice_of
+from coyote_spec.interpreter.rounds import CHOICES, Event, act_of
 from coyote_spec.interpreter.scenario import Scenario, laid_out, run_scenario
-from coyote_spec.semantics.game import at
-from coyote_spec.semantics.places import dealt_place
+from coyote_spec.ruleset.rule import Move
 from coyote_spec.semantics.round import legal, step
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
     from coyote_spec.search.ground import Ground, Node
@@ -22,6 +21,8 @@ if TYPE_CHECKING:
     from coyote_spec.semantics.game import Game
 
 Situation = Scenario | Match
+Hands = tuple["int | None", ...]
+"""A card before each seat, by its place among the kinds; None before a seat that is out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +36,12 @@ class Agreed:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A situation as the reference interpreter plays it: the states of its last round, the first
-    before any event, and the result, of each round if it is a match. game is the one it is played
-    with."""
+    """A situation as the reference interpreter plays it: the events of its last round, the states
+    before, between and after them, and the result. game is the one it is played with."""
 
     situation: Situation
     game: Game
+    events: tuple[Event, ...]
     states: tuple[State, ...]
     result: dict[str, Any]
 
@@ -54,22 +55,22 @@ def event_of(ground: Ground, node: Node) -> Event:
     """The event of a step."""
     assert node.done is not None
     move, seat, choice = node.done
-    body = ground.setting.ruleset.moves.get(move)
-    kind = getattr(body and body.body, "choice", None)
-    if kind == "card":
-        return Event(seat, move, card=ground.setting.kinds[choice or 0].name)
-    if kind == "seat":
-        return Event(seat, move, target=choice)
-    return Event(seat, move, amount=choice)
+    rule = ground.setting.ruleset.moves.get(move)
+    kind = rule.body.choice if rule is not None and isinstance(rule.body, Move) else "number"
+    if kind is None or choice is None:
+        return Event(seat, move)
+    said = ground.setting.kinds[choice].name if kind == "card" else choice
+    return Event(seat, move, **{CHOICES[kind]: said})  # type: ignore[arg-type]
 
 
 def as_scenario(
-    ground: Ground, node: Node, hands: Sequence[int | None], agreed: Agreed
+    ground: Ground, node: Node, hands: Hands, agreed: Agreed, more: int = 0
 ) -> Scenario:
-    """The round of a node, which began with these hands; its pile holds what is drawn."""
+    """The round of a node, which began with these hands; its pile holds what is drawn, and so many
+    cards more."""
     first, *steps = node.round()
     names = [kind.name for kind in ground.setting.kinds]
-    drawn = ground.value(node, "drawn") - ground.value(first, "drawn")
+    drawn = ground.value(node, "drawn") - ground.value(first, "drawn") + more
     return Scenario(
         hands=tuple(None if card is None else names[card] for card in hands),
         pile=tuple(names[card] for card in first.pile[:drawn]),
@@ -95,7 +96,6 @@ def as_match(ground: Ground, node: Node, agreed: Agreed) -> Match:
             rounds.append(())
     return Match(
         players=ground.setting.players,
-        starter=0,
         options=agreed.options,
         readings=agreed.readings,
         deck=agreed.deck,
@@ -104,37 +104,28 @@ def as_match(ground: Ground, node: Node, agreed: Agreed) -> Match:
     )
 
 
+def laid_as(ground: Ground, begun: Node, cards: Sequence[int]) -> tuple[Node, Hands]:
+    """A round that begins as another, cards apart, with the first of these cards before those who
+    are in."""
+    left, value = iter(cards), ground.value
+    inside = value(begun, "in_play")
+    hands = tuple(next(left) if here else None for here in inside)
+    return ground.laid(hands, value(begun, "coins"), inside, value(begun, "starter")), hands
+
+
 def fits_scenario(ground: Ground, begun: Node) -> bool:
     """Whether a scenario can begin as a round of a match did: it knows coins, who is in and who
     starts, and one card before each."""
-    hands = _any_hands(ground, begun)
-    if len(list(filter(lambda card: card is not None, hands))) > len(ground.plain):
+    inside, starter = ground.value(begun, "in_play"), ground.value(begun, "starter")
+    if not 2 <= sum(inside) <= len(ground.plain) or starter < 0 or not inside[starter]:
         return False
-    laid = laid_as(ground, begun, hands)
+    laid, _ = laid_as(ground, begun, ground.plain)
     same = ground.between(laid) == ground.between(begun)
     return same and ground.places(laid) == ground.places(begun)
 
 
-def laid_as(ground: Ground, begun: Node, hands: Sequence[int | None]) -> Node:
-    """A round with these hands that begins as another, cards apart."""
-    value = ground.value
-    return ground.laid(
-        hands, value(begun, "coins"), value(begun, "in_play"), value(begun, "starter")
-    )
-
-
-def dealt_to(in_play: Sequence[bool], cards: Sequence[int]) -> list[int | None]:
-    """Cards before the seats that are in."""
-    left = iter(cards)
-    return [next(left) if inside else None for inside in in_play]
-
-
-def _any_hands(ground: Ground, begun: Node) -> list[int | None]:
-    return dealt_to(ground.value(begun, "in_play"), ground.plain)
-
-
 def replay(situation: Situation, ruleset: Ruleset) -> Replay | None:
-    """Plays a situation; None when something in it is illegal or doesn't fit."""
+    """Plays a situation; None when something in it is illegal."""
     if isinstance(situation, Scenario):
         return _scenario(situation, ruleset)
     return _match(situation, ruleset)
@@ -151,12 +142,12 @@ def _scenario(scenario: Scenario, ruleset: Ruleset) -> Replay | None:
     result = run_scenario(scenario, ruleset)
     if result.outcome == "illegal":
         raise AssertionError(f"two replays of {scenario} differ: {result}")
-    return Replay(scenario, game, tuple(states), result.as_json())
+    return Replay(scenario, game, scenario.events, tuple(states), result.as_json())
 
 
 def _match(match: Match, ruleset: Ruleset) -> Replay | None:
     table = table_of(match, ruleset)
-    states: list[State] = []
+    states: list[State] = [table.state]
     for events in match.rounds:
         if table.deal() is not None:
             return None
@@ -168,66 +159,8 @@ def _match(match: Match, ruleset: Ruleset) -> Replay | None:
     result = run_match(match, ruleset)
     if result.outcome == "illegal":
         raise AssertionError(f"two replays of {match} differ: {result}")
-    return Replay(match, table.game, tuple(states), result.as_json())
+    events = match.rounds[-1] if match.rounds else ()
+    return Replay(match, table.game, events, tuple(states), result.as_json())
 
 
-def smaller(
-    scenario: Scenario, ruleset: Ruleset, shows: Callable[[Replay], bool], tries: int = 60
-) -> Scenario:
-    """The scenario with coins and numbers nearer to 0, as far as it still shows the same: a few
-    replays, one value after the other."""
-    left = tries
-    for path in [*_coins(scenario), *_numbers(scenario, ruleset)]:
-        for value in _nearer(path.get(scenario)):
-            if left <= 0:
-                return scenario
-            left -= 1
-            tried = path.put(scenario, value)
-            played = replay(tried, ruleset)
-            if played is not None and shows(played):
-                scenario = tried
-                break
-    return scenario
-
-
-@dataclass(frozen=True, slots=True)
-class _Path:
-    get: Callable[[Scenario], int]
-    put: Callable[[Scenario, int], Scenario]
-
-
-def _nearer(value: int) -> list[int]:
-    size = abs(value)
-    tried = sorted({0, 1, size // 2, size - 1} - {size})
-    return [n for n in tried if 0 <= n < size] + (
-        [-n for n in tried if 0 < n < size] if value < 0 else []
-    )
-
-
-def _coins(scenario: Scenario) -> Iterator[_Path]:
-    for seat, hand in enumerate(scenario.hands):
-        if hand is not None and scenario.coins[seat]:
-            yield _Path(
-                lambda s, seat=seat: s.coins[seat],  # type: ignore[misc]
-                lambda s, n, seat=seat: replace(  # type: ignore[misc]
-                    s, coins=tuple(n if i == seat else c for i, c in enumerate(s.coins))
-                ),
-            )
-
-
-def _numbers(scenario: Scenario, ruleset: Ruleset) -> Iterator[_Path]:
-    for i, event in enumerate(scenario.events):
-        if event.amount is not None:
-            yield _Path(
-                lambda s, i=i: s.events[i].amount,  # type: ignore[misc]
-                lambda s, n, i=i: replace(  # type: ignore[misc]
-                    s,
-                    events=tuple(
-                        replace(e, amount=n) if j == i else e for j, e in enumerate(s.events)
-                    ),
-                ),
-            )
-
-
-__all__ = ["Agreed", "Replay", "Situation", "as_match", "as_scenario", "replay", "smaller"]
-_ = (choice_of, at, dealt_place)
+__all__ = ["Agreed", "Replay", "Situation", "as_match", "as_scenario", "replay"]

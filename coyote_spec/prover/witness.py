@@ -1,0 +1,114 @@
+"""A replayed situation for an answer: the plain search, under what a claim agrees and assumes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from coyote_spec.prover.reached import keyed
+from coyote_spec.ruleset import expression as say
+from coyote_spec.search.find import Sought, find
+from coyote_spec.search.ground import Ground
+from coyote_spec.search.told import Agreed, Replay
+from coyote_spec.semantics.expression import value_of
+from coyote_spec.semantics.game import Moment
+from coyote_spec.semantics.round import BID
+
+if TYPE_CHECKING:
+    from coyote_spec.prover.questions.asked import Asked
+    from coyote_spec.search.ground import Node
+    from coyote_spec.semantics.domain import State, Value
+    from coyote_spec.semantics.game import Game
+
+Of = Callable[["Game", "State"], "Value"]
+"""Something of a state, over any domain."""
+
+
+def ground_for(ask: Asked, n: int, also: tuple[int, ...] = ()) -> Ground:
+    """What is searched for so many players, made once; also are numbers worth trying.
+
+    Raises Undecided when the values that an assumption needs are not found in time.
+    """
+    setting, extra = ask.setting(n), ask.extra(n)
+    assuming = ask.claim.assuming
+    numbers = {*also, *extra.values(), *literals(assuming)}
+    tried = tuple(sorted(number + more for number in numbers for more in (-1, 0, 1)))
+    key = (ground_for, keyed(setting), assuming, tuple(extra.items()), tried)
+    allowed = None if assuming is None else partial(_fits, assuming, extra)
+    return setting.ruleset.once(key, lambda: Ground(setting, tried, allowed))
+
+
+def _fits(
+    assuming: say.Expression, extra: dict[str, int], game: Game, state: State, seat: Any, n: Any
+) -> Any:
+    """Whether a bid is one that is assumed."""
+    return value_of(assuming, Moment(game, {"actor": seat, "number": n, **extra}), state)
+
+
+def literals(node: object) -> set[int]:
+    """The numbers that stand in an expression."""
+    if isinstance(node, say.Literal):
+        return set() if isinstance(node.value, bool) else {node.value}
+    if isinstance(node, tuple):
+        return {number for part in node for number in literals(part)}
+    slots = getattr(node, "__match_args__", ())
+    return {number for slot in slots for number in literals(getattr(node, slot))}
+
+
+def agreed_in(ask: Asked) -> Agreed:
+    """What a situation says of what the claim agrees."""
+    return Agreed(ask.claim.options, ask.claim.readings, ask.claim.deck)
+
+
+def sought(ask: Asked, n: int, ground: Ground, what: Sought) -> Replay | None:
+    """The smallest situation that was found, of bids that are assumed; None when none was."""
+    shows, extra, assuming = what.shows, ask.extra(n), ask.claim.assuming
+
+    def all_assumed(played: Replay) -> bool:
+        if assuming is not None:
+            for event, before in zip(played.events, played.states, strict=False):
+                bid = event.move == BID
+                if bid and not _fits(
+                    assuming, extra, played.game, before, event.seat, event.amount
+                ):
+                    return False
+        return shows(played)
+
+    return find(
+        ground, Sought(what.goal, all_assumed, what.later, what.depth, what.most), agreed_in(ask)
+    )
+
+
+def in_a_round(ground: Ground, of: Of, *, later: bool = True) -> Sought:
+    """A state of a round, in which somebody is to act, of which something holds."""
+    asks = ground.asking(of)
+
+    def goal(node: Node) -> bool:
+        return not ground.over(node) and bool(asks(node))
+
+    def shows(played: Replay) -> bool:
+        return not played.last["over"] and bool(of(played.game, played.last))
+
+    return Sought(goal, shows, later)
+
+
+def after_a_round(ground: Ground, of: Of, *, even_won: bool = False) -> Sought:
+    """A state that a round leaves of which something holds; unless somebody has won, if not even
+    then."""
+    asks = ground.asking(of)
+
+    def goal(node: Node) -> bool:
+        return ground.over(node) and (even_won or not ground.won(node)) and bool(asks(node))
+
+    def shows(played: Replay) -> bool:
+        last = played.last
+        there = last["over"] and (even_won or last["winner"] < 0)
+        return bool(there and of(played.game, last))
+
+    return Sought(goal, shows)
+
+
+def told(played: Replay, ask: Asked) -> dict[str, Any]:
+    """The witness and the results of a finding."""
+    return {"witness": played.situation.as_json(), "results": {ask.game.name: played.result}}
