@@ -78,7 +78,8 @@ def _claim(tree: ListTree, path: Path, library: Library, report: Report) -> Clai
         options=dict(named("option")),
         readings=dict(named("reading")),
         every_value=tuple(name for name, *_ in named("every value")),
-        every_reading=_every_reading(entries, games, tree),
+        every_reading=tuple(name for name, *_ in named("every reading")),
+        all_readings="readings every one" in entries,
         assuming=assuming,
         rounds_end="provided every round ends" in entries,
         expected=expected,
@@ -107,14 +108,6 @@ def _entries(tree: ListTree, report: Report) -> dict[str, Entry]:
 def _named(tree: ListTree, key: str) -> Iterator[tuple[Any, ...]]:
     """The words of all lines with a key."""
     yield from (entry.words for entry in tree.entries if entry.key == key)
-
-
-def _every_reading(
-    entries: dict[str, Entry], games: tuple[Ruleset, ...], tree: ListTree
-) -> tuple[str, ...]:
-    if "readings every one" in entries:
-        return tuple(dict.fromkeys(name for game in games for name in game.silences))
-    return tuple(name for name, *_ in _named(tree, "every reading"))
 
 
 def _question(

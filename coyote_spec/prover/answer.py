@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.grounds import grounds
 from coyote_spec.prover.obligation import Obligation, obligations
-from coyote_spec.prover.premises import agreements, groups
+from coyote_spec.prover.premises import asked_of
 from coyote_spec.prover.questions import (
     biddings,
     certainties,
     openings,
     orders,
+    same,
     totals,
     turns,
 )
@@ -36,6 +37,9 @@ FOR_EACH: dict[str, Callable[[Asked, int], Finding]] = {
     "always one loser": turns.always_one_loser,
     "starter always in": turns.starter_always_in,
     "no ban in mid round": turns.no_ban_in_mid_round,
+    "same dealing": same.same_dealing,
+    "same reshuffle": same.same_reshuffle,
+    **{f"same {aspect}": same.same_in(aspect) for aspect in same.WORDS},
 }
 """Questions that are answered for each number of players. A question is known by its key; `same` by
 its key and aspect."""
@@ -53,11 +57,7 @@ def parts(claim: Claim, limit: float) -> list[Asked]:
     Raises InputError when the claim's players, options, readings or deck don't fit a game.
     """
     whole = key_of(claim) in FOR_ALL
-    asked = [
-        Asked(one, games, players, limit)
-        for one in agreements(claim)
-        for games, players in groups(one)
-    ]
+    asked = [Asked(*one, limit) for one in asked_of(claim)]
     return asked if whole else [ask.only(n) for ask in asked for n in ask.players]
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.setting import allowed_players, choose, enough_cards, fitting
 from coyote_spec.prover.askable import check_askable
+from coyote_spec.prover.consulted import hanging_on
 from coyote_spec.source import NOWHERE, Diagnostic, InputError, wrong
 
 if TYPE_CHECKING:
@@ -54,6 +55,11 @@ def agreements(claim: Claim) -> list[Claim]:
 
     Raises InputError when a value or a reading is unknown, or there are too many.
     """
+    if claim.all_readings:
+        hanging = [name for game in claim.games for name in hanging_on(claim, game)]
+        given = {*claim.every_reading, *claim.readings}
+        more = (name for name in dict.fromkeys(hanging) if name not in given)
+        claim = replace(claim, every_reading=(*claim.every_reading, *more))
     values = [_values(claim, name) for name in claim.every_value]
     readings = [_readings(claim, name) for name in claim.every_reading]
     ways = prod(map(len, values)) * prod(map(len, readings))
@@ -97,9 +103,16 @@ def _can_be_agreed(claim: Claim) -> bool:
     return True
 
 
-def cases(claim: Claim) -> list[tuple[Games, int]]:
-    """The games with each number of players, as groups has them."""
-    return [(games, n) for games, players in groups(claim) for n in players]
+def asked_of(claim: Claim) -> list[tuple[Claim, Games, tuple[int, ...]]]:
+    """Everything that a claim asks: of each game or pair of games, under each agreement, with the
+    numbers of players. Of all readings, each game is asked about those that it has.
+
+    Raises InputError as `groups` and `agreements` do.
+    """
+    if not claim.all_readings:
+        return [(one, *group) for one in agreements(claim) for group in groups(one)]
+    alone = [replace(claim, games=games) for games, _ in groups(claim)]
+    return [(one, *group) for claim in alone for one in agreements(claim) for group in groups(one)]
 
 
 def _players(claim: Claim, games: Games) -> list[int]:
@@ -120,6 +133,9 @@ def setting_for(claim: Claim, game: Ruleset, players: int, deck: Deck | None = N
     Raises InputError when the claim's players, options, readings or deck don't fit the game.
     """
     deck = deck or deck_of(claim, game)
+    read = claim.readings
+    if claim.all_readings:
+        read = {k: v for k, v in read.items() if _has(game, k, v) or k not in claim.every_reading}
     fitting(game, deck)
     enough_cards(deck, [players])
     return choose(
@@ -127,15 +143,19 @@ def setting_for(claim: Claim, game: Ruleset, players: int, deck: Deck | None = N
         dict(deck.cards),
         players=players,
         options=claim.options,
-        readings=claim.readings,
+        readings=read,
         deck=deck,
     )
+
+
+def _has(game: Ruleset, silence: str, reading: str) -> bool:
+    return any(one.name == reading for one in game.silences.get(silence, ()))
 
 
 def misfits(claim: Claim) -> list[Diagnostic]:
     """Everything in a claim that doesn't fit its games, at the place of the claim."""
     try:
-        asked = [(one, *case) for one in agreements(claim) for case in cases(one)]
+        asked = [(one, games, n) for one, games, players in asked_of(claim) for n in players]
     except InputError as error:
         return list(_placed(claim, error))
     found: list[Diagnostic] = []

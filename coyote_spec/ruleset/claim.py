@@ -38,9 +38,10 @@ class Claim:
 
     players None means every number that the games allow, deck None each game's own; with any_deck
     it is asked of every deck of that size with at least one of each of its cards. Of the options
-    and silences in every_value and every_reading each value is asked about; assuming is a condition
-    on every number that is bid. With rounds_end it is taken for granted that every round ends.
-    expected None means that nothing is expected.
+    and silences in every_value and every_reading each value is asked about; with all_readings of
+    all silences on which the answer can hang. assuming is a condition on every number that is bid.
+    With rounds_end it is taken for granted that every round ends. expected None means that nothing
+    is expected.
     """
 
     name: str
@@ -53,6 +54,7 @@ class Claim:
     readings: Mapping[str, str] = field(default_factory=dict)
     every_value: tuple[str, ...] = ()
     every_reading: tuple[str, ...] = ()
+    all_readings: bool = False
     assuming: Expression | None = None
     rounds_end: bool = False
     expected: str | None = None

@@ -14,15 +14,17 @@ import pytest
 from coyote_spec.interpreter.scenario import read_scenario, run_scenario
 from coyote_spec.prover.answer import answers
 from coyote_spec.prover.certain import certainty
+from coyote_spec.prover.consulted import hanging_on
 from coyote_spec.prover.exchange import exchanged
-from coyote_spec.prover.premises import misfits
+from coyote_spec.prover.premises import asked_of, misfits
+from coyote_spec.prover.ranges import total_range
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, VACUOUS, Finding
 from coyote_spec.ruleset.claim import Claim, Question
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.ruleset import Deck, Ruleset
 from tests.agreement import brute
 from tests.agreement.rulesets import library, setting, shipped
-from tests.prover.claims import LIMIT, ask, claim
+from tests.prover.claims import LIMIT, ask, claim, extended
 
 TINY = (("3", 2), ("7", 1), ("-5", 1), ("?", 1), ("max0", 1), ("x2", 1))
 FLIPS = (("2", 1), ("9", 2), ("-1", 1), ("max0", 1), ("max-", 1), ("x2", 1))
@@ -256,3 +258,136 @@ def test_two_rules_for_a_card_have_no_one_place(tmp_path: Path) -> None:
     twice = 'counting\n  add again  with "x2": multiply every red by 2\n'
     (found,) = misfits(claim(tmp_path, twice, 'order matters for "x2" "max0"'))
     assert '2 rules with "x2"' in found.message
+
+
+# ---------------------------------------------------------------- what a question can hang on
+
+
+def agreed(folder: Path, base: str, question: str) -> set[tuple[str, ...]]:
+    """The silences whose readings are asked about one by one."""
+    lines = f"readings every one\n{question}"
+    return {one.every_reading for one, _, _ in asked_of(claim(folder, "", lines, base))}
+
+
+def test_a_count_hangs_on_no_reading_of_the_bidding(tmp_path: Path) -> None:
+    counted = ("drawn_card", "second_copy", "two_question_cards", "empty_pile")
+    for question in ("total ranges from 0 to 1", "can be certain that 1 is safe"):
+        assert agreed(tmp_path, "en_advanced", question) == {counted}
+    assert agreed(tmp_path, "fr", 'order matters for "x2" "max0"') == {
+        ("max_tie", "second_copy", "two_question_cards", "empty_pile")
+    }
+
+
+def test_bids_hang_on_no_reading_of_the_count_unless_they_are_held_against_totals(
+    tmp_path: Path,
+) -> None:
+    others = ("empty_pile", "short_pile", "returned_coins")
+    assert agreed(tmp_path, "fr", "bidding ends") == {others}
+    assert agreed(tmp_path, "fr", "assuming number at most highest_total\nbidding ends") == {
+        ("max_tie", "second_copy", "two_question_cards", *others)
+    }
+
+
+def test_a_reading_that_is_left_out_changes_no_answer(tmp_path: Path) -> None:
+    """Of all silences of a rulebook with picture coins, one by one: where another reading gives
+    another range, the range is asked about under it."""
+    game = shipped("en_advanced")
+    consulted = set(hanging_on(Claim("", (game,), Question("total ranges")), game))
+    deck = tiny((("?", 2), ("x2", 2), ("9", 1), ("-2", 1)))
+    usual = total_range(setting(game, 3, deck), LIMIT)
+    changed = {
+        name
+        for name, readings in game.silences.items()
+        for reading in readings[1:]
+        if total_range(setting(game, 3, deck, readings={name: reading.name}), LIMIT) != usual
+    }
+    assert changed
+    assert changed <= consulted < set(game.silences)
+
+
+def test_each_game_is_asked_about_the_silences_that_it_has() -> None:
+    games = (shipped("en"), shipped("fr"))
+    both = Claim("", games, Question("total ranges", (-20, 40)), (2, 2), all_readings=True)
+    assert misfits(both) == []
+    asked_about = {one.games[0].name: set(one.every_reading) for one, _, _ in asked_of(both)}
+    assert "drawn_card" in asked_about["en"] - asked_about["fr"]
+    assert "max_tie" in asked_about["fr"] - asked_about["en"]
+
+
+# ---------------------------------------------------------------- the same, aspect by aspect
+
+RAISE = "bidding\n  replace raise  raise needs number above bid + {n}\n"
+CAPPED = "bidding\n  replace opener  opening needs number at most 9\n"
+NEVER = "bidding\n  replace challenge  call needs opened and players_left above 9\n"
+ODD = "settling\n  replace payment  loser takes 2 coins\n"
+OUT = """elimination
+  replace out  for each seat where in_play of it and coins of it at least threshold - 1
+    in_play of it becomes no
+    by returned_coins
+      kept: no change
+      returned: coins of it becomes 0
+"""
+STARTS = """starting
+  replace next_starter  starter becomes loser when in_play of loser, otherwise winner
+"""
+ENDS = "ending\n  replace last_one_in  when players_left is 1: starter wins\n"
+KEPT = """reshuffling
+  replace night  after a round when some "night" in played: shuffle the discards into the pile
+"""
+DISCARDS = "reshuffling\n  replace discarding  after a round: no change\n"
+SECRET = "places\n  replace forehead  lies with each seat, counted, seen by nobody\n"
+TWO = "dealing\n  replace deal  for each seat where in_play of it: draw 2 to forehead of it\n"
+STEP = "actions\n  add hop  move instead of a bid needs opened: turn passes\n"
+
+
+@pytest.mark.parametrize(
+    ("aspect", "changes", "verdict"),
+    [
+        ("opening", CAPPED, REFUTED),
+        ("opening", ODD, PROVED),
+        ("raise", RAISE.format(n=1), REFUTED),
+        ("raise", RAISE.format(n=0), PROVED),
+        ("call", NEVER, REFUTED),
+        ("call", CAPPED, PROVED),
+        ("actions", STEP, REFUTED),
+        ("actions", CAPPED, PROVED),
+        ("settling", ODD, REFUTED),
+        ("settling", STARTS, PROVED),
+        ("elimination", OUT, REFUTED),
+        ("elimination", STARTS, PROVED),
+        ("next_starter", STARTS, REFUTED),
+        ("next_starter", ODD, PROVED),
+        ("end", OUT, REFUTED),
+        ("end", RAISE.format(n=1), PROVED),
+        ("reshuffle", KEPT, REFUTED),
+        ("reshuffle", ODD, PROVED),
+        ("dealing", SECRET, REFUTED),
+        ("dealing", TWO, UNKNOWN),
+        ("dealing", ODD, PROVED),
+    ],
+)
+def test_the_same_in_one_aspect(tmp_path: Path, aspect: str, changes: str, verdict: str) -> None:
+    games = (shipped("en"), extended(tmp_path, changes))
+    (finding,) = answers(Claim("asked", games, Question("same", (aspect,)), (2, 2)), LIMIT)
+    assert finding.verdict == verdict, finding.sentence
+    if finding.witness is not None and "hands" in finding.witness:
+        assert len({str({**r, "ruleset": ""}) for r in finding.results.values()}) == 2
+        for game in games if changes != STEP else games[1:]:
+            scenario = read_scenario(finding.witness, game, library().deck)
+            assert run_scenario(scenario, game).as_json() == finding.results[game.name]
+
+
+def test_no_call_in_common_leaves_nothing_to_compare(tmp_path: Path) -> None:
+    other = "bidding\n  remove challenge\n  add doubt  call needs opened\n"
+    games = (shipped("en"), extended(tmp_path, other))
+    (finding,) = answers(Claim("asked", games, Question("same", ("settling",)), (2, 2)), LIMIT)
+    assert finding.verdict == VACUOUS
+
+
+def test_moves_that_nobody_can_make_are_no_difference() -> None:
+    """Of two players nobody may use a picture coin."""
+    games = (shipped("en"), shipped("en_advanced"))
+    two, three = answers(Claim("asked", games, Question("same", ("actions",)), (2, 3)), LIMIT)
+    assert (two.verdict, three.verdict) == (PROVED, REFUTED)
+    assert three.witness is not None
+    assert len(three.witness["events"]) == 1
