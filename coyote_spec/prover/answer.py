@@ -12,6 +12,7 @@ from coyote_spec.prover.premises import asked_of
 from coyote_spec.prover.questions import (
     biddings,
     certainties,
+    matches,
     openings,
     orders,
     same,
@@ -40,6 +41,8 @@ FOR_EACH: dict[str, Callable[[Asked, int], Finding]] = {
     "same dealing": same.same_dealing,
     "same reshuffle": same.same_reshuffle,
     **{f"same {aspect}": same.same_in(aspect) for aspect in same.WORDS},
+    "match ends": matches.match_ends,
+    "match lasts": matches.match_lasts,
 }
 """Questions that are answered for each number of players. A question is known by its key; `same` by
 its key and aspect."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from coyote_spec.prover.mentions import literals_set
 from coyote_spec.ruleset import expression as say
 from coyote_spec.semantics.effects import run
 from coyote_spec.semantics.expression import value_of
@@ -129,6 +130,41 @@ def plain_and_candidates(game: Game) -> list[Rule]:
 def between_rounds(game: Game) -> list[Rule]:
     """What is worth trying of states between rounds."""
     return [*_always(game), Rule("the starter is in play", _in_play(game, "starter"))]
+
+
+def kept_in_bounds(game: Game) -> list[Rule]:
+    """That numbers which are kept for a bid or a round stay at the values that rules name, or
+    between none and as many as at first; also together with the seats that have something which
+    nobody has at first."""
+    ruleset, first, d = game.setting.ruleset, fresh_state(game), game.domain
+    kept = {name: body for name, body in ruleset.fields.items() if body.scope != "match"}
+    numbers = [n for n, body in kept.items() if body.kind == "number" and not body.of_seats]
+    having = [
+        n
+        for n, body in kept.items()
+        if body.kind == "truth" and body.of_seats and not any(first[n])
+    ]
+
+    def among(name: str, values: list[int], state: State) -> Any:
+        return d.either(*(d.same(state[name], value) for value in values))
+
+    def within(name: str, state: State) -> Any:
+        return d.both(d.at_most(0, state[name]), d.at_most(state[name], first[name]))
+
+    def together(name: str, has: str, state: State) -> Any:
+        have = d.add(*(d.choose(t, lambda: 1, lambda: 0) for t in state[has]))
+        return d.at_most(d.add(state[name], have), first[name])
+
+    found = []
+    for name in numbers:
+        values = sorted({first[name], *literals_set(ruleset, name)})
+        said = ", ".join(map(str, values))
+        found.append(Rule(f"{name} is one of {said}", partial(among, name, values)))
+        found.append(Rule(f"{name} is 0 to {first[name]}", partial(within, name)))
+        for has in having:
+            said = f"{name} and the seats with {has} are together at most {first[name]}"
+            found.append(Rule(said, partial(together, name, has)))
+    return found
 
 
 def candidates(game: Game) -> list[Rule]:

@@ -149,6 +149,24 @@ def _set_in(parts: Iterator[object]) -> set[str]:
     return {str(getattr(target, "name", "")) for target in targets}
 
 
+def literals_in(ruleset: Ruleset, sections: tuple[str, ...]) -> set[int]:
+    """The numbers that rules of these sections name."""
+    parts = _of_sections(ruleset, sections)
+    return {p.value for p in parts if isinstance(p, say.Literal) and type(p.value) is int}
+
+
+def literals_set(ruleset: Ruleset, field: str) -> set[int]:
+    """The numbers that rules give to a field by name."""
+    every = (part for _, rule in ruleset.rules() for part in nodes(ruleset, rule.block))
+    return {
+        int(part.value.value)
+        for part in every
+        if isinstance(part, do.Becomes)
+        and getattr(part.target, "name", "") == field
+        and isinstance(part.value, say.Literal)
+    }
+
+
 def set_in_count(ruleset: Ruleset) -> set[str]:
     """The fields besides the total that a count changes."""
     parts = (*_of_sections(ruleset, ("counting",)), *_of_moment(ruleset, "at an empty pile"))

@@ -1,0 +1,109 @@
+"""Cards that come as they are wanted: the order of each shuffle is settled card by card, as cards
+are drawn, and written down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from coyote_spec.semantics.game import counts, table_places
+
+if TYPE_CHECKING:
+    from coyote_spec.semantics.domain import State
+    from coyote_spec.semantics.game import Game
+
+Counts = tuple[int, ...]
+"""How many cards of each kind."""
+
+Pick = Callable[[Counts], int]
+"""Which kind comes next, of those that there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heap:
+    """Cards of one shuffle that lie in the pile: which shuffle, and what is left of it."""
+
+    shuffle: int
+    left: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """The pile, the topmost heap first, and for each shuffle the cards in the order in which they
+    came so far, with what was left of it when other shuffles took it over."""
+
+    heaps: tuple[Heap, ...]
+    orders: tuple[tuple[int, ...], ...]
+
+    def settled(self) -> tuple[tuple[int, ...], ...]:
+        """The whole order of each shuffle: cards that didn't come lie below, by their kinds."""
+        orders = [list(order) for order in self.orders]
+        for heap in self.heaps:
+            orders[heap.shuffle] += _cards(heap.left)
+        return tuple(map(tuple, orders))
+
+
+def fresh_stock(cards: Counts) -> Stock:
+    """The deck as it is shuffled first."""
+    return Stock((Heap(0, cards),), ((),))
+
+
+def _cards(counted: Counts) -> list[int]:
+    return [kind for kind, n in enumerate(counted) for _ in range(n)]
+
+
+class Wishing:
+    """A dealer that gives the card that is wished, if it can come next."""
+
+    def __init__(self, stock: Stock, pick: Pick) -> None:
+        self.stock = stock
+        self.pick = pick
+        self.game: Game | None = None
+        self.given: list[int] = []
+        self.shuffled: list[str] = []
+
+    def card(self, state: State) -> Counts:
+        """The next card, from the topmost heap that has one."""
+        heaps = [heap for heap in self.stock.heaps if any(heap.left)]
+        top = heaps[0]
+        kind = self.pick(top.left)
+        assert top.left[kind] > 0
+        left = tuple(n - (k == kind) for k, n in enumerate(top.left))
+        orders = list(self.stock.orders)
+        orders[top.shuffle] = (*orders[top.shuffle], kind)
+        self.stock = Stock((replace(top, left=left), *heaps[1:]), tuple(orders))
+        self.given.append(kind)
+        return tuple(int(k == kind) for k in range(len(left)))
+
+    def shuffle(self, how: str, state: State) -> None:
+        """Loose cards become a heap of their own."""
+        assert self.game is not None
+        places = ["discards", *(["pile", *table_places(self.game)] if how == "all" else [])]
+        rows = [counts(self.game, state, place) for place in places]
+        loose = tuple(sum(column) for column in zip(*rows, strict=True))
+        if not any(loose):
+            return
+        self.shuffled.append(how)
+        orders = list(self.stock.orders)
+        kept = self.stock.heaps
+        if how == "all":
+            for heap in kept:
+                orders[heap.shuffle] = (*orders[heap.shuffle], *_cards(heap.left))
+            kept = ()
+        fresh = Heap(len(orders), loose)
+        heaps = (*kept, fresh) if how == "under" else (fresh, *kept)
+        self.stock = Stock(heaps, (*orders, ()))
+
+
+def in_order(preferred: Sequence[int], wished: Sequence[int] = ()) -> Pick:
+    """First the cards that are wished, one after the other as far as they can come, then by
+    preference."""
+    waiting = list(wished)
+
+    def pick(left: Counts) -> int:
+        if waiting and left[waiting[0]]:
+            return waiting.pop(0)
+        return next(kind for kind in preferred if left[kind])
+
+    return pick

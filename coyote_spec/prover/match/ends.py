@@ -1,0 +1,335 @@
+"""Every way in which a round can end, from any standing: the one semantics over Z3 terms, the state
+of the round unknown. What a round can do is overestimated, never underestimated."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+import z3
+
+from coyote_spec.prover.anystate import any_round, round_begins, round_ends, symbolic_game
+from coyote_spec.prover.ask import Asker, Undecided, number, truth
+from coyote_spec.prover.candidates import kept_in_bounds
+from coyote_spec.prover.match.standing import WON, Standing, at_first, whole_view
+from coyote_spec.prover.mentions import (
+    AFTER_COUNT,
+    BIDDING,
+    asks_for_cards,
+    asks_for_count,
+    set_in_count,
+    set_with_cards,
+)
+from coyote_spec.prover.symbolic import term
+from coyote_spec.ruleset.rule import Move
+from coyote_spec.ruleset.ruleset import FRAME_OF_SEAT
+from coyote_spec.semantics.game import at, tracked
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from coyote_spec.ruleset.expression import Expression
+    from coyote_spec.ruleset.ruleset import Ruleset
+    from coyote_spec.ruleset.setting import Setting
+    from coyote_spec.semantics.domain import State
+    from coyote_spec.semantics.game import Game
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Outcome:
+    """What a round leaves: the standing, the coins that were taken, and how many more lie with
+    seats that are out. Numbers above a bound that was asked for are that bound and one."""
+
+    after: Standing
+    taken: int = 0
+    out: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """How a round came to an outcome in a model: the move that ended it, and by how much the bid
+    was above the total."""
+
+    move: str
+    gap: int
+
+
+class Ends:
+    """All ends of a round under a setting; limit is in seconds for each question to the solver, and
+    for all of a search together.
+
+    Raises Undecided when the solver gives up, or when coins or what is kept for a match change
+    otherwise than at the end of a round.
+    """
+
+    def __init__(
+        self,
+        setting: Setting,
+        limit: float,
+        assuming: Expression | None = None,
+        extra: dict[str, int] | None = None,
+        bound: int | None = None,
+    ) -> None:
+        ruleset = setting.ruleset
+        if asks_for_count(ruleset, AFTER_COUNT):
+            raise Undecided(f"what follows a count in {ruleset.name} hangs on its cards")
+        if not _on_cards(ruleset):
+            setting = replace(setting, kinds=(), most=())
+        self.limit = limit
+        self.until = monotonic() + limit
+        self.bound = bound
+        bounds = kept_in_bounds(symbolic_game(setting))
+        self.whole = any_round(setting, assuming, extra or {}, limit, also=(bounds, ()))
+        self.view = whole_view(ruleset)
+        names = [*ruleset.calls, *(one.move for one in self.whole.steps)]
+        ends = zip(names, round_ends(self.whole), strict=True)
+        self.ends = [(name, when, after) for name, (when, after) in ends]
+        self._check_only_at_the_end()
+        self._known = z3.And(
+            *self.whole.facts,
+            z3.Not(term(self.whole.state["over"])),
+            *(term(rule.of(self.whole.state)) for rule in self.whole.invariants),
+        )
+        self._ends = self._any_end()
+        self.view = replace(self.view, symmetric=self._symmetric())
+        idle = frozenset(i for i in range(1, len(self.view.of_seats)) if self._idle(i))
+        self.view = replace(self.view, forgets=idle)
+        self.first = at_first(self.view, self.whole.game)
+        self._found: dict[Standing, dict[Outcome, Hint]] = {}
+
+    # ------------------------------------------------------------ what a round leaves
+
+    def _columns(self, state: State) -> list[list[Any]]:
+        """The values of each seat, seat by seat, as numbers."""
+        columns = [state[name] for name in self.view.of_seats]
+        return [[_number(v) for v in row] for row in zip(*columns, strict=True)]
+
+    def _any_end(self, leaving_out: tuple[int, int] | None = None) -> Any:
+        """That the round ends in some way, and what the outputs then are, but for one of a seat."""
+        nothing = [(coins, z3.IntVal(0)) for coins in self.whole.state["paid"]]
+        ends = [self._end(k, leaving_out) for k in range(len(self.ends))]
+        return z3.substitute(z3.Or(ends), *nothing)
+
+    def _end(self, k: int, leaving_out: tuple[int, int] | None) -> Any:
+        _, when, after = self.ends[k]
+        before, rows = self._columns(self.whole.state), self._columns(after)
+        is_so = [z3.Int("end") == k, term(when), z3.Bool("won") == (term(after["winner"]) >= 0)]
+        for i, row in enumerate(rows):
+            is_so += [
+                z3.Int(f"seat {i} {j}") == value
+                for j, value in enumerate(row)
+                if (i, j) != leaving_out
+            ]
+        for j, field in enumerate(self.view.shared):
+            is_so.append(z3.Int(f"shared {j}") == _number(after[field]))
+        taken = z3.Sum([z3.If(term(coins) > 0, term(coins), 0) for coins in after["paid"]])
+        out = z3.Sum(
+            [
+                z3.If(row[0] == 0, row[1], 0) - z3.If(old[0] == 0, old[1], 0)
+                for old, row in zip(before, rows, strict=True)
+            ]
+        )
+        is_so += [z3.Int("taken") == self._capped(taken), z3.Int("out") == self._capped(out)]
+        gap = term(after["bid"]) - term(after["total"])
+        return z3.And(*is_so, z3.Int("gap") == gap)
+
+    def _capped(self, amount: Any) -> Any:
+        if self.bound is None:
+            return z3.IntVal(0)
+        return z3.If(amount > self.bound, z3.IntVal(self.bound + 1), amount)
+
+    def outcomes(self, standing: Standing) -> dict[Outcome, Hint]:
+        """All that a round can leave that begins so.
+
+        Raises Undecided when the solver gives up or the time is over.
+        """
+        found = self._found.get(standing)
+        if found is None:
+            if monotonic() > self.until:
+                said = f"the matches were not searched through within {self.limit:g} s"
+                raise Undecided(f"{said}; try a longer --timeout or fewer players")
+            found = self._found[standing] = self._all(standing)
+        return found
+
+    def gaps(self) -> set[int]:
+        """By how much bids were above the total in the ends that were found."""
+        return {hint.gap for found in self._found.values() for hint in found.values()}
+
+    def _all(self, standing: Standing) -> dict[Outcome, Hint]:
+        asker = Asker(self.limit)
+        fixed = self._fixed(standing)
+        asker.require([z3.substitute(part, *fixed) for part in (self._known, self._ends)])
+        found: dict[Outcome, Hint] = {}
+        blocked: list[Any] = []
+        while True:
+            model = asker.model()
+            if model is None:
+                return found
+            one = self._read(model)
+            if one in found:
+                raise AssertionError(f"{one} was found twice after {standing}")
+            end = number(model, z3.Int("end"))
+            found[one] = Hint(self.ends[end][0], number(model, z3.Int("gap")))
+            blocked.append(self._is(one))
+            asker.require([z3.Not(blocked[-1])])
+
+    def _fixed(self, standing: Standing) -> list[tuple[Any, Any]]:
+        """What the unknowns of a state are in a standing; what is forgotten stays unknown."""
+        state, pairs = self.whole.state, []
+        for i, part in enumerate(standing.seats):
+            for j, name in enumerate(self.view.of_seats):
+                if part[0] or j not in self.view.forgets:
+                    pairs.append((state[name][i], _like(state[name][i], part[j])))
+        for name, value in zip(self.view.shared, standing.shared, strict=True):
+            pairs.append((state[name], _like(state[name], value)))
+        return pairs
+
+    def _read(self, model: Any) -> Outcome:
+        if truth(model, z3.Bool("won")):
+            after = WON
+        else:
+            width = range(len(self.view.of_seats))
+            rows = [
+                tuple(number(model, z3.Int(f"seat {i} {j}")) for j in width)
+                for i in self.whole.game.seats
+            ]
+            shared = range(len(self.view.shared))
+            after = self.view.tidy(
+                rows, tuple(number(model, z3.Int(f"shared {j}")) for j in shared)
+            )
+        return Outcome(after, number(model, z3.Int("taken")), number(model, z3.Int("out")))
+
+    def _is(self, one: Outcome) -> Any:
+        """That the outputs are this outcome."""
+        same = [z3.Int("taken") == one.taken, z3.Int("out") == one.out]
+        if one.after == WON:
+            return z3.And(z3.Bool("won"), *same)
+        same.append(z3.Not(z3.Bool("won")))
+        same += [z3.Int(f"shared {j}") == value for j, value in enumerate(one.after.shared)]
+        seats = list(self.whole.game.seats)
+        if not self.view.symmetric:
+            same += [self._has(i, part) for i, part in zip(seats, one.after.seats, strict=True)]
+            return z3.And(same)
+        for part in set(one.after.seats):
+            here = z3.Sum([z3.If(self._has(i, part), 1, 0) for i in seats])
+            same.append(here == one.after.seats.count(part))
+        return z3.And(same)
+
+    def _has(self, seat: int, part: Sequence[int]) -> Any:
+        return z3.And(
+            [
+                z3.Int(f"seat {seat} {j}") == value
+                for j, value in enumerate(part)
+                if part[0] or j not in self.view.forgets
+            ]
+        )
+
+    # ------------------------------------------------------------ what may be left out
+
+    def _check_only_at_the_end(self) -> None:
+        """A round can be one step only if nothing of the standing changes before its end."""
+        state = self.whole.state
+        begun = round_begins(self.whole.game, state)
+        names = (*self.view.of_seats, *self.view.shared, "winner")
+        changes = [_differ(state, begun, names)]
+        for one in self.whole.steps:
+            goes_on = z3.Not(term(one.after["over"]))
+            differs = _differ(state, one.after, (*names, "paid"))
+            changes.append(z3.And(one.allowed, goes_on, differs))
+        if not self.whole.asker().impossible(z3.Or(changes)):
+            raise Undecided("coins, or what is kept for the match, change within a round")
+
+    def _symmetric(self) -> bool:
+        """Whether it makes no difference which seat is which: two exchanged, or all moved on by
+        one, which together make every order."""
+        n = self.whole.game.setting.players
+        exchanged = [1, 0, *range(2, n)]
+        moved_on = [*range(1, n), 0]
+        return all(self._same_under(order) for order in (exchanged, moved_on))
+
+    def _same_under(self, order: list[int]) -> bool:
+        pairs = self._renamed(order)
+        renamed = [z3.substitute(part, *pairs) for part in (self._known, self._ends)]
+        asker = Asker(self.limit)
+        if not asker.impossible(self._known != renamed[0]):
+            return False
+        asker.require([self._known])
+        return asker.impossible(self._ends != renamed[1])
+
+    def _renamed(self, order: list[int]) -> list[tuple[Any, Any]]:
+        """Seat i is called as seat order[i] was."""
+        game, state = self.whole.game, self.whole.state
+        pairs: list[tuple[Any, Any]] = []
+        for name, value in state.values.items():
+            if name in (*FRAME_OF_SEAT, "paid") or _each(game, name):
+                for i, mine in enumerate(value):
+                    pairs += zip(_leaves(mine), _leaves(value[order[i]]), strict=True)
+        seats = [state[name] for name in ("turn", "starter", "bidder", "winner")]
+        for move, rule in game.setting.ruleset.moves.items():
+            if isinstance(rule.body, Move) and rule.body.choice == "seat":
+                seats.append(z3.Int(f"choice_{move}"))
+        for seat in seats:
+            called = seat
+            for i, old in enumerate(order):
+                called = z3.If(seat == old, z3.IntVal(i), called)
+            pairs.append((seat, called))
+        width = range(len(self.view.of_seats))
+        pairs += [
+            (z3.Int(f"seat {i} {j}"), z3.Int(f"seat {order[i]} {j}"))
+            for i in game.seats
+            for j in width
+        ]
+        return pairs
+
+    def _idle(self, place: int) -> bool:
+        """Whether a value of a seat that is out has no part in what a round leaves, but for that
+        seat itself."""
+        seats = [0] if self.view.symmetric else list(self.whole.game.seats)
+        return all(self._idle_of(seat, place) for seat in seats)
+
+    def _idle_of(self, seat: int, place: int) -> bool:
+        mine = self.whole.state[self.view.of_seats[place]][seat]
+        another = (mine, z3.Bool("another") if z3.is_bool(mine) else z3.Int("another"))
+        ends = self._any_end(leaving_out=(seat, place))
+        asker = Asker(self.limit)
+        asker.require([self._known, z3.substitute(self._known, another)])
+        is_out = z3.Not(self.whole.state["in_play"][seat])
+        return asker.impossible(is_out, ends != z3.substitute(ends, another))
+
+
+def _on_cards(ruleset: Ruleset) -> bool:
+    """Whether what is kept of a round, or what ends it, can hang on cards."""
+    asked = asks_for_cards(ruleset, (*BIDDING, *AFTER_COUNT))
+    return asked or bool(set_in_count(ruleset) | set_with_cards(ruleset, "after a round"))
+
+
+def _each(game: Game, name: str) -> bool:
+    """Whether a value of the state is one for each seat, of those that rulesets declare."""
+    kept = game.setting.ruleset.fields.get(name)
+    places = (place for place in game.setting.ruleset.places if at(place) == name)
+    return (kept is not None and kept.of_seats) or any(tracked(game, p) for p in places)
+
+
+def _leaves(value: Any) -> list[Any]:
+    return list(value) if isinstance(value, tuple) else [value]
+
+
+def _number(value: Any) -> Any:
+    """A number, or a truth as 1 or 0."""
+    there = term(value)
+    return z3.If(there, z3.IntVal(1), z3.IntVal(0)) if z3.is_bool(there) else there
+
+
+def _like(unknown: Any, value: int) -> Any:
+    return z3.BoolVal(bool(value)) if z3.is_bool(unknown) else z3.IntVal(value)
+
+
+def _differ(one: State, other: State, names: Sequence[str]) -> Any:
+    """Whether two states differ in one of these values."""
+    pairs = (
+        pair
+        for name in names
+        for pair in zip(_leaves(one[name]), _leaves(other[name]), strict=True)
+    )
+    return z3.Or([term(a) != term(b) for a, b in pairs])

@@ -1,0 +1,268 @@
+"""Matches laid out: each round of a course of standings is played with real cards, bids and moves,
+by the rules on plain numbers, and the whole is replayed from its written form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from coyote_spec.interpreter.concrete import Concrete
+from coyote_spec.interpreter.match import Match, MatchResult, run_match
+from coyote_spec.interpreter.rounds import Event, choice_of
+from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.match.dealer import Counts, Stock, Wishing, fresh_stock, in_order
+from coyote_spec.ruleset.ruleset import FRAME_OF_SEAT
+from coyote_spec.semantics.counting import count
+from coyote_spec.semantics.game import Game, Moment, Watcher, at, fresh_state
+from coyote_spec.semantics.round import BID, Act, deal, legal, moves, opened_round, step
+from coyote_spec.source import InputError
+
+if TYPE_CHECKING:
+    from coyote_spec.ruleset.ruleset import Deck
+    from coyote_spec.ruleset.setting import Setting
+    from coyote_spec.semantics.domain import State
+
+FEW_TRIED, MOST_TRIED = 400, 4_000
+"""Moves of a round that are tried: with few kinds of move, and with all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A match as far as it was played: the state, the cards, what was done in each round."""
+
+    state: State
+    stock: Stock
+    rounds: tuple[tuple[Event, ...], ...] = ()
+
+
+class Layout:
+    """Plays rounds of a game under a setting with a deck; until is when time is over, by the
+    monotonic clock."""
+
+    def __init__(self, setting: Setting, deck: Deck, until: float) -> None:
+        ruleset = setting.ruleset
+        each = frozenset(name for name, body in ruleset.places.items() if body.each)
+        self.setting = replace(setting, tracked=each)
+        self.deck = deck
+        self.until = until
+        self.useful: frozenset[str] = frozenset()
+        self.names = tuple(kind.name for kind in setting.kinds)
+        copies = dict(deck.cards)
+        self.cards: Counts = tuple(copies.get(name, 0) for name in self.names)
+        kinds = [
+            (kind.name in ruleset.named_cards, kind.value <= 0, kind.value)
+            for kind in setting.kinds
+        ]
+        self.preferred = sorted(range(len(kinds)), key=kinds.__getitem__)
+
+    def begin(self, starter: int = 0) -> Played:
+        """Before the first deal."""
+        state = fresh_state(self.game(Wishing(fresh_stock(self.cards), in_order(self.preferred))))
+        state = state.put(starter=starter).put_at(at("pile"), self.cards)
+        return Played(state, fresh_stock(self.cards))
+
+    def game(self, dealer: Wishing, watcher: Watcher | None = None) -> Game:
+        """The game on plain numbers, with this dealer."""
+        game = Game(self.setting, Concrete(), dealer, watcher)
+        dealer.game = game
+        return game
+
+    def dealt(self, before: Played, wished: tuple[int, ...] = ()) -> Played:
+        """The next round, dealt; the cards that are wished come first, as far as they can."""
+        dealer = Wishing(before.stock, in_order(self.preferred, wished))
+        game = self.game(dealer)
+        state = deal(game, opened_round(game, before.state))
+        return Played(state, dealer.stock, (*before.rounds, ()))
+
+    def acts(
+        self, now: Played, gaps: tuple[int, ...], only: frozenset[str] | None
+    ) -> Iterator[Act]:
+        """The moves worth trying: bids around the total and just above the last one, calls, and
+        other moves with every choice."""
+        game = self.game(Wishing(now.stock, in_order(self.preferred)))
+        state = now.state
+        amounts = self.amounts(now, gaps)
+        for name, rule in moves(game).items():
+            if only is not None and name not in only:
+                continue
+            timing = getattr(rule.body, "timing", "") if rule is not None else ""
+            seat = state["bidder"] if timing == "after" else state["turn"]
+            if not 0 <= seat < self.setting.players:
+                continue
+            key = choice_of(game, name)
+            choices: list[int | None] = [None]
+            if key == "amount":
+                choices = [*amounts]
+            elif key == "target":
+                choices = [*range(self.setting.players)]
+            elif key == "card":
+                choices = self.worn(state)
+            for choice in choices:
+                act = Act(name, seat, choice)
+                if legal(game, state, act):
+                    yield act
+
+    def worn(self, state: State) -> list[int | None]:
+        """The kinds that lie with some seat, and one more, which is wrong for everybody."""
+        here = {
+            kind
+            for place in self.setting.tracked
+            for row in state[at(place)]
+            for kind, n in enumerate(row)
+            if n
+        }
+        other = next((kind for kind in range(len(self.names)) if kind not in here), None)
+        return [*sorted(here), *([] if other is None else [other])]
+
+    def amounts(self, now: Played, gaps: tuple[int, ...]) -> list[int]:
+        """Numbers worth bidding, the smallest first."""
+        state = now.state
+        game = self.game(Wishing(now.stock, in_order(self.preferred)))
+        here = Moment(game, {"actor": state["turn"], "caller": state["turn"]})
+        total = count(here, state)["total"]
+        near = {total, total + 1, *(total + gap for gap in gaps)}
+        near |= {state["bid"] + 1} if state["opened"] else {0, 1}
+        return sorted(near, key=lambda n: (abs(n), n))
+
+    def after(self, now: Played, act: Act, watcher: Watcher | None = None) -> Played:
+        """After a legal move."""
+        dealer = Wishing(now.stock, in_order(self.preferred))
+        game = self.game(dealer, watcher)
+        state = step(game, now.state, act)
+        event = self.event(game, act)
+        return Played(state, dealer.stock, (*now.rounds[:-1], (*now.rounds[-1], event)))
+
+    def event(self, game: Game, act: Act) -> Event:
+        """A move as it is written down."""
+        key, choice = choice_of(game, act.move), act.choice
+        match key:
+            case "card":
+                return Event(act.seat, act.move, card=self.names[choice])
+            case "target":
+                return Event(act.seat, act.move, target=choice)
+            case "amount":
+                return Event(act.seat, act.move, amount=choice)
+            case _:
+                return Event(act.seat, act.move)
+
+    def rounds(
+        self, before: Played, gaps: tuple[int, ...] = (), wished: tuple[int, ...] = ()
+    ) -> Iterator[Played]:
+        """Ends of the next round: with bids and calls only, then with one other kind of move as
+        well, then with all; but first with what was of use before. Each time those with the fewest
+        moves come first."""
+        begun = self.dealt(before, wished)
+        plain = frozenset({BID, *self.setting.ruleset.calls})
+        others = list(self.setting.ruleset.moves)
+        kinds = [plain | self.useful, plain, *(plain | {move} for move in others)]
+        for only in dict.fromkeys(kinds):
+            for after in self._ends(begun, gaps, only, FEW_TRIED):
+                self.useful = only - plain
+                yield after
+        if len(others) > 1:
+            yield from self._ends(begun, gaps, None, MOST_TRIED)
+
+    def _ends(
+        self, begun: Played, gaps: tuple[int, ...], only: frozenset[str] | None, most: int
+    ) -> Iterator[Played]:
+        waiting, seen, tried = [begun], set(), 0
+        for now in waiting:
+            for act in self.acts(now, gaps, only):
+                if monotonic() > self.until:
+                    raise Undecided("no match was laid out in time; try a longer --timeout")
+                tried += 1
+                after = self.after(now, act)
+                if after.state["over"]:
+                    yield after
+                    continue
+                key = repr([v for k, v in after.state.values.items() if k != "table"])
+                if key not in seen:
+                    seen.add(key)
+                    waiting.append(after)
+            if tried > most:
+                return
+
+    def whereabouts(self, now: Played) -> str:
+        """All on which it hangs how a match can go on, between rounds: cards in one heap come in
+        any order that is wished."""
+        kept = {*FRAME_OF_SEAT, "starter", "direction", *map(at, ("pile", "discards"))}
+        kept |= {n for n, body in self.setting.ruleset.fields.items() if body.scope == "match"}
+        heaps = [heap.left for heap in now.stock.heaps if any(heap.left)]
+        return repr([*((name, now.state[name]) for name in sorted(kept)), heaps])
+
+    # ------------------------------------------------------------ written down
+
+    def written(self, played: Played, starter: int = 0) -> Match:
+        """The match as it is written down; what everybody would assume is left out."""
+        ruleset, setting = self.setting.ruleset, self.setting
+        options = {n: v for n, v in setting.options.items() if v != ruleset.options[n][0].low}
+        silences = ruleset.silences
+        readings = {n: v for n, v in setting.readings.items() if v != silences[n][0].name}
+        orders = tuple(
+            tuple(self.names[kind] for kind in order) for order in played.stock.settled()
+        )
+        return Match(
+            setting.players,
+            starter,
+            options,
+            readings,
+            self.deck,
+            shuffles=orders,
+            rounds=played.rounds,
+        )
+
+    def replayed(self, played: Played, starter: int = 0) -> tuple[Match, MatchResult]:
+        """The match, replayed from its written form.
+
+        Raises AssertionError when the interpreter doesn't come to the same: a fault of ours.
+        """
+        match = self.written(played, starter)
+        try:
+            result = run_match(match, self.setting.ruleset)
+        except InputError as error:
+            raise AssertionError(f"a match can't be replayed: {match}: {error}") from error
+        last = result.rounds[-1]
+        won = played.state["winner"] if played.state["winner"] >= 0 else None
+        same = (
+            result.illegal_at is None
+            and len(result.rounds) == len(played.rounds)
+            and result.winner == won
+            and last.coins == tuple(played.state["coins"])
+            and bool(last.outcome == "settled") == bool(played.state["over"])
+        )
+        if not same:
+            raise AssertionError(f"the replay of a match came out otherwise: {match}: {result}")
+        return match, result
+
+
+Wanted = Callable[[Played, int], bool]
+"""Whether a round that was played, after so many rounds before it, is one that is looked for."""
+
+
+def laid_out(
+    layout: Layout, begin: Played, rounds: int, wanted: Wanted, gaps: tuple[int, ...] = ()
+) -> Played | None:
+    """A match of so many rounds in which each is wanted, found by trying round by round and going
+    back where it doesn't go on; None when there is none among the rounds tried."""
+    branches = [iter(layout.rounds(begin, gaps))]
+    tried: list[set[str]] = [set()]
+    while branches:
+        depth = len(branches) - 1
+        for after in branches[-1]:
+            if not wanted(after, depth):
+                continue
+            if depth + 1 == rounds:
+                return after
+            key = layout.whereabouts(after)
+            if key in tried[-1]:
+                continue
+            tried[-1].add(key)
+            branches.append(iter(layout.rounds(after, gaps)))
+            tried.append(set())
+            break
+        else:
+            branches.pop()
+            tried.pop()
+    return None

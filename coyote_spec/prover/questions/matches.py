@@ -1,0 +1,159 @@
+"""Questions about whole matches: do they end, in how many rounds, and do coins and cards suffice?
+
+A round is one step of a match; that every round ends is a premise, which is stated or proved.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from coyote_spec.prover.anystate import any_round
+from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.bidding import find_ranking as bidding_ranking
+from coyote_spec.prover.match.length import Laid, Length, course_of, match_length
+from coyote_spec.prover.match.ranking import find_ranking
+from coyote_spec.prover.questions.biddings import bidding_ends
+from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding
+
+if TYPE_CHECKING:
+    from coyote_spec.prover.questions.asked import Asked
+
+PROVIDED = "provided every round ends"
+
+
+def _premise(ask: Asked, n: int) -> str | None:
+    """What to say of the premise that every round ends: that it is taken for granted, or proved;
+    None when it is neither."""
+    if ask.claim.rounds_end:
+        return PROVIDED
+    extra = ask.extra(n)
+    whole = any_round(ask.setting(n), ask.claim.assuming, extra, ask.limit)
+    if bidding_ranking(whole, extra) is not None:
+        return "since every bidding ends"
+    return None
+
+
+def _length(ask: Asked, n: int) -> Length:
+    return match_length(ask.setting(n), ask.deck, ask.limit, ask.claim.assuming, ask.extra(n))
+
+
+def _shown(laid: Laid) -> dict[str, Any]:
+    """A match as the witness of a finding, with what came out of it."""
+    return {
+        "witness": laid.match.as_json(),
+        "results": {laid.result.rounds[0].ruleset: laid.result.as_json()},
+    }
+
+
+def rounds(low: int | None, high: int | None) -> str:
+    """A number of rounds, at least and at most, in words.
+
+    >>> rounds(3, 5), rounds(3, 3), rounds(1, 1), rounds(3, None)
+    ('3 to 5 rounds', '3 rounds', '1 round', '3 rounds or more, without an end')
+    """
+    if low is None:
+        return "for ever"
+    if high is None:
+        return f"{low} rounds or more, without an end"
+    if low == high:
+        return f"{low} round{'s' if low > 1 else ''}"
+    return f"{low} to {high} rounds"
+
+
+def match_ends(ask: Asked, n: int) -> Finding:
+    """Does every match end?"""
+    premise = _premise(ask, n)
+    if premise is None:
+        return _without_premise(ask, n)
+    game, more = ask.game, ask.premise(ask.extra(n))
+    course = course_of(ask.setting(n), ask.limit, ask.claim.assuming, ask.extra(n))
+    ranking = find_ranking(course.ends)
+    try:
+        length, why = _length(ask, n), ""
+    except Undecided as error:
+        length, why = None, str(error)
+    head = f"With {n} players every match of {game.name}{more} ends, {premise}"
+    if length is not None and length.high is None:
+        if ranking is not None:
+            raise AssertionError(f"a match of {game.name} goes on for ever, but {ranking} falls")
+        return _endless(ask, n, length, premise)
+    if ranking is None and length is None:
+        tried = "neither a ranking nor an endless match was found"
+        said = f"{game.name} with {n} players: {tried}; {why}."
+        return ask.finding(UNKNOWN, "ranking and search of all standings tried", said)
+    details: tuple[str, ...] = ()
+    if ranking is not None:
+        falls = f"falls with every round: {ranking}"
+        details = (falls if ranking.measures else "every round wins the match",)
+    if length is None:
+        return ask.finding(PROVED, "ranking found", f"{head}.", details=(*details, why))
+    said = f"{head}: in {rounds(length.low, length.high)}."
+    method = "ranking found" if ranking is not None else "all standings searched"
+    return ask.finding(
+        PROVED,
+        f"{method}; the shortest and the longest match replayed",
+        said,
+        details=(*details, *_extremes(length)),
+        **_shown(length.longest),
+    )
+
+
+def _extremes(length: Length) -> tuple[str, ...]:
+    ends = (("least", length.low or 0), ("most", length.high or 0))
+    return tuple(f"at {word} {rounds(number, number)}" for word, number in ends)
+
+
+def _endless(ask: Asked, n: int, length: Length, premise: str) -> Finding:
+    played = len(length.longest.match.rounds)
+    said = (
+        f"With {n} players a match of {ask.game.name}{ask.premise(ask.extra(n))} need not end, "
+        f"even {premise}: after round {played} everything is as after round {length.back_to}. "
+        + (
+            "No match ends at all."
+            if length.low is None
+            else f"The shortest match lasts {rounds(length.low, length.low)}."
+        )
+    )
+    return ask.finding(
+        REFUTED,
+        "all standings searched; a match that comes back replayed",
+        said,
+        **_shown(length.longest),
+    )
+
+
+def _without_premise(ask: Asked, n: int) -> Finding:
+    """The premise is missing: a bidding that need not end is a match that need not end."""
+    found = bidding_ends(ask, n)
+    if found.verdict != REFUTED:
+        said = f"{ask.game.name} with {n} players: whether every round ends was not found."
+        return ask.finding(UNKNOWN, "bidding tried", f"{said} Try `{PROVIDED}`.")
+    said = f"With {n} players a match of {ask.game.name} need not end, since a round need not."
+    return ask.finding(
+        REFUTED,
+        found.method,
+        f"{said} {found.sentence}",
+        witness=found.witness,
+        results=found.results,
+        details=(f"the premise that is missing: {PROVIDED}", *found.details),
+    )
+
+
+def match_lasts(ask: Asked, n: int) -> Finding:
+    """Does a match last from so many to so many rounds, no more and no fewer at the ends?"""
+    premise = _premise(ask, n)
+    if premise is None:
+        return _without_premise(ask, n)
+    length = _length(ask, n)
+    low, high = ask.words
+    said = (
+        f"With {n} players a match of {ask.game.name}{ask.premise(ask.extra(n))} lasts "
+        f"{rounds(length.low, length.high)}, {premise}"
+    )
+    method = "all standings searched; the shortest and the longest match replayed"
+    if (length.low, length.high) == (low, high):
+        return ask.finding(
+            PROVED, method, f"{said}.", details=_extremes(length), **_shown(length.longest)
+        )
+    shows = length.longest if length.low == low or length.shortest is None else length.shortest
+    return ask.finding(REFUTED, method, f"{said}, not as claimed.", **_shown(shows))
