@@ -9,7 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import z3
 
-from coyote_spec.prover.anystate import any_round, round_begins, round_ends, symbolic_game
+from coyote_spec.prover.anystate import (
+    any_round,
+    round_begins,
+    round_ends,
+    symbolic_game,
+    unknown_state,
+)
 from coyote_spec.prover.ask import Asker, Undecided, number, truth
 from coyote_spec.prover.candidates import kept_in_bounds
 from coyote_spec.prover.match.standing import WON, Standing, at_first, whole_view
@@ -261,10 +267,11 @@ class Ends:
         """Seat i is called as seat order[i] was."""
         game, state = self.whole.game, self.whole.state
         pairs: list[tuple[Any, Any]] = []
-        for name, value in state.values.items():
-            if name in (*FRAME_OF_SEAT, "paid") or _each(game, name):
-                for i, mine in enumerate(value):
-                    pairs += zip(_leaves(mine), _leaves(value[order[i]]), strict=True)
+        for one in (state, unknown_state(game, "counted")):
+            for name, value in one.values.items():
+                if name in (*FRAME_OF_SEAT, "paid") or _each(game, name):
+                    for i, mine in enumerate(value):
+                        pairs += zip(_leaves(mine), _leaves(value[order[i]]), strict=True)
         seats = [state[name] for name in ("turn", "starter", "bidder", "winner")]
         for move, rule in game.setting.ruleset.moves.items():
             if isinstance(rule.body, Move) and rule.body.choice == "seat":
