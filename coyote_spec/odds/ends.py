@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from coyote_spec.odds.arrays import LARGEST, Column
-from coyote_spec.odds.hands import LIMIT
+from coyote_spec.odds.hands import LIMIT, Hands
 from coyote_spec.odds.tables import Tables, tables
 
 if TYPE_CHECKING:
@@ -111,22 +111,22 @@ def smallest_where(
 
 def smallest_row(setting: Setting, part: Tables) -> int:
     """The first of some tables with equally many draws."""
-    sizes = _sizes(setting, part)
-    rows = np.flatnonzero(sizes == sizes.min())
+    size = sizes(setting, part.hands)
+    rows = np.flatnonzero(size == size.min())
     fewer = -part.hands.counts[rows].astype(np.int64)
     draws = part.hands.draws[rows]
     keys = [*fewer.T, *draws.T]
     return int(rows[np.lexsort(keys[::-1])[0]])
 
 
-def _sizes(setting: Setting, part: Tables) -> Column:
+def sizes(setting: Setting, hands: Hands) -> Column:
     """The sum of the absolute values of all cards, those drawn included."""
     values = [abs(kind.value) for kind in setting.kinds]
     wide = sum(v * n for v, n in zip(values, setting.most, strict=True)) > LARGEST
     each = np.array(values, dtype=object if wide else np.int64)
-    hand: Column = (part.hands.counts.astype(each.dtype) * each).sum(axis=1)
-    drawn: Column = each[part.hands.draws].sum(axis=1)
-    return hand + drawn if part.hands.depth else hand
+    hand: Column = (hands.counts.astype(each.dtype) * each).sum(axis=1)
+    drawn: Column = each[hands.draws].sum(axis=1)
+    return hand + drawn if hands.depth else hand
 
 
 def order_of(setting: Setting, part: Tables, row: int) -> Order:

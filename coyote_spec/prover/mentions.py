@@ -111,6 +111,13 @@ def deal_in_words(ruleset: Ruleset) -> tuple[object, ...]:
     return (*parts, *((name, ruleset.places[name]) for name in sorted(spoken_of)))
 
 
+def count_in_words(ruleset: Ruleset) -> tuple[object, ...]:
+    """All that a count is made of, with the places and definitions that it uses: two counts in the
+    same words are the same, if cards, options and readings are."""
+    parts = (*_of_sections(ruleset, ("counting",)), *_of_moment(ruleset, "at an empty pile"))
+    return (*parts, *((name, body.notes) for name, body in ruleset.places.items()))
+
+
 def silences_in(parts: Iterable[object]) -> set[str]:
     """The silences that these parts consult."""
     kinds = do.Consult | do.PlaceBySilence | say.Consulted

@@ -98,6 +98,16 @@ def counting_of(text: str) -> tuple[str, list[str], str]:
     return text[: found.start(1)], rules, text[found.end(1) :]
 
 
+def written(cards: tuple[tuple[str, int], ...]) -> str:
+    """A deck in the language, as the last item of a file."""
+
+    def said(card: str) -> str:
+        return card if card.lstrip("-").isdigit() else f'"{card}"'
+
+    lines = [f"  {n} {'copy' if n == 1 else 'copies'} of {said(card)}\n" for card, n in cards]
+    return "deck tiny\n" + "".join(lines)
+
+
 def mutated(seed: int, deck: str) -> str:
     """The text of a shipped ruleset with changes to its count, played with another deck."""
     chance = Random(seed)

@@ -19,7 +19,15 @@ from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.ruleset import Deck
 from coyote_spec.ruleset.setting import Setting
 from tests.agreement import brute
-from tests.agreement.rulesets import every, mutated, mutated_order, read, setting, shipped
+from tests.agreement.rulesets import (
+    every,
+    mutated,
+    mutated_order,
+    read,
+    setting,
+    shipped,
+    written,
+)
 
 LIMIT = 60.0
 
@@ -33,14 +41,6 @@ DECKS = {
 
 def tiny(name: str) -> Deck:
     return Deck(name, Text(), DECKS[name])
-
-
-def written(cards: tuple[tuple[str, int], ...]) -> str:
-    def said(card: str) -> str:
-        return card if card.lstrip("-").isdigit() else f'"{card}"'
-
-    lines = [f"  {n} {'copy' if n == 1 else 'copies'} of {said(card)}\n" for card, n in cards]
-    return "deck tiny\n" + "".join(lines)
 
 
 def by_solver(one: Setting, found: dict[brute.Table, int]) -> dict[brute.Table, int]:

@@ -12,6 +12,7 @@ PARTS = {
     "steps": steps.measure,
     "ends": ends.each_end,
     "growth": ends.growth,
+    "variants": variants.measure,
 }
 
 
