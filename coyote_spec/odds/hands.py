@@ -72,11 +72,6 @@ def deal(
         yield Hands(counts, np.zeros((len(counts), 0), dtype=np.intp), ways)
 
 
-def how_many(most: Sequence[int], cards: int) -> int:
-    """How many different hands of so many cards there are."""
-    return _how_many(tuple(most), cards)[0][cards]
-
-
 def _choices(copies: int, cards: int, kind: type) -> Column:
     return np.array([comb(copies, n) for n in range(min(copies, cards) + 1)], dtype=kind)
 

@@ -4,7 +4,7 @@ import os
 import platform
 import sys
 
-from tests.benchmarks import commands, ends, steps
+from tests.benchmarks import commands, ends, steps, variants
 
 PARTS = {
     "start": commands.start,
