@@ -53,7 +53,23 @@ class Compared:
             "options": {k: v for pair in pairs for k, v in pair["about"]["options"].items()},
             "readings": {k: v for pair in pairs for k, v in pair["about"]["readings"].items()},
         }
-        return {"schema": "coyote-spec/findings/1", "about": about, "pairs": pairs}
+        return {
+            "schema": "coyote-spec/findings/1",
+            "about": about,
+            "matrix": self.matrix(),
+            "pairs": pairs,
+        }
+
+    def matrix(self) -> dict[str, dict[str, dict[str, Any]]]:
+        """For each ruleset and each other one: whether they are the same, and which aspects differ
+        or aren't decided."""
+        found: dict[str, dict[str, dict[str, Any]]] = {rules.name: {} for rules in self.rulesets}
+        for pair in self.pairs:
+            one, other = (rules.name for rules in pair.rulesets)
+            verdict = "differs" if pair.differ else "undecided" if pair.undecided else "same"
+            told = {"verdict": verdict, "differ": pair.differ, "undecided": pair.undecided}
+            found[one][other] = found[other][one] = told
+        return found
 
 
 def compare(
@@ -89,6 +105,7 @@ def compare(
     decks = decks_for(given) if deck is None else [find_deck(deck, one)]
     names = {rules.name: load(name).name for rules, name in zip(rulesets, given, strict=True)}
     asked = _Asked(names, decks, wanted, options, readings, limit, progress)
+    asked.count(rulesets)
     pairs = [asked.compared(first, second) for first, second in combinations(rulesets, 2)]
     return Compared(tuple(rulesets), tuple(pairs))
 
@@ -118,7 +135,22 @@ class _Asked:
     readings: dict[str, str]
     limit: float
     progress: Callable[[str], None]
-    rounds: dict[Any, Any] = field(default_factory=dict)
+    known: list[Any] = field(default_factory=list)
+
+    def count(self, rulesets: Sequence[Ruleset]) -> None:
+        """Compares the counts of three rulesets or more at once, deck by deck."""
+        from coyote_spec.comparison.asked import Known
+        from coyote_spec.comparison.many import count_all
+
+        known = Known()
+        self.known.append(known)
+        for deck in self.decks if len(rulesets) > 2 else ():
+            self.progress(f"counting on {deck.name}")
+            counts = count_all(
+                rulesets, deck, self.players, self.options, self.readings, self.limit
+            )
+            if counts is not None:
+                known.counts[deck.name] = counts
 
     def compared(self, one: Ruleset, other: Ruleset) -> Comparison:
         from coyote_spec.comparison.compare import compare as compared
@@ -132,7 +164,7 @@ class _Asked:
             options={k: v for rules in both for k, v in options_of(rules, self.options).items()},
             readings={k: v for rules in both for k, v in readings_of(rules, self.readings).items()},
             limit=self.limit,
-            rounds=self.rounds,
+            known=self.known[0],
             progress=lambda said: self.progress(f"{one.name} and {other.name}: {said}"),
         )
         return replace(found, findings=tuple(self._replayed(f, both) for f in found.findings))

@@ -14,6 +14,7 @@ from coyote_spec.prover.verdict import PROVED, REFUTED
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from coyote_spec.api.comparisons import Compared
     from coyote_spec.comparison.clauses import RulePair
     from coyote_spec.comparison.compare import Comparison
     from coyote_spec.prover.verdict import Finding
@@ -39,6 +40,35 @@ def told(found: Comparison) -> Iterator[str]:
     yield heading("By rule")
     yield from _rules(found)
     yield from _remarks(found)
+
+
+def matrix(found: Compared) -> Iterator[str]:
+    """Several rulesets: a square of how many aspects differ, then in words which; pairs that differ
+    in the same aspects together."""
+    names = [rules.name for rules in found.rulesets]
+    cells = {}
+    groups: dict[tuple[tuple[str, ...], tuple[str, ...]], list[str]] = {}
+    for pair in found.pairs:
+        one, other = (rules.name for rules in pair.rulesets)
+        count = str(len(pair.differ) or "=") if not pair.undecided else f"{len(pair.differ)}?"
+        cells[one, other] = cells[other, one] = count
+        key = (tuple(pair.differ), tuple(pair.undecided))
+        groups.setdefault(key, []).append(f"{one} and {other}")
+    yield heading("In how many aspects they differ")
+    rows = [(name, *(cells.get((name, other), "") for other in names)) for name in names]
+    yield from (f"  {line}" for line in table(("", *names), rows, " " + "r" * len(names)))
+    yield "  =  proved the same in every aspect   ?  not every aspect is decided"
+    yield ""
+    for (differ, undecided), pairs in sorted(groups.items(), key=lambda one: len(one[0][0])):
+        said = f"differ in {_listed(differ)}." if differ else "are the same."
+        if undecided:
+            said = said if differ else "aren't known to differ."
+            said += f" Not decided: {_listed(undecided)}."
+        yield from filled(f"{'; '.join(pairs)} {said}", "  ", "    ")
+
+
+def _listed(aspects: Sequence[str]) -> str:
+    return ", ".join(aspect.replace("_", " ") for aspect in aspects)
 
 
 def _remarks(found: Comparison) -> Iterator[str]:

@@ -13,8 +13,40 @@ from coyote_spec.source import InputError, wrong
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from coyote_spec.comparison.many import Apart
     from coyote_spec.prover.ask import Undecided
+    from coyote_spec.prover.differ import Table
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
+
+
+@dataclass(slots=True)
+class Known:
+    """What several comparisons can use: the rounds of single rulesets, and for a deck the counts
+    that were compared at once."""
+
+    rounds: Rounds = field(default_factory=dict)
+    counts: dict[str, Counts] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """Counts that were compared at once: of which rulesets, and for how many players."""
+
+    rulesets: tuple[Ruleset, ...]
+    players: tuple[int, ...]
+    found: Apart
+
+    def table(self, ask: Ask) -> tuple[Table | None] | None:
+        """The smallest table on which the counts of two rulesets differ, or None in a tuple where
+        they are alike; nothing where these two were not among the counts."""
+        places = [
+            next((i for i, one in enumerate(self.rulesets) if one is rules), None)
+            for rules in (ask.one, ask.other)
+        ]
+        one, other = places
+        if one is None or other is None or self.players != ask.players:
+            return None
+        return (self.found.between(one, other),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +59,7 @@ class Ask:
     options: Mapping[str, int]
     readings: Mapping[str, str]
     limit: float
-    rounds: Rounds = field(default_factory=dict, compare=False)
+    known: Known = field(default_factory=Known, compare=False)
 
     def pair(self, n: int, deck: Deck, extra: Mapping[str, str] | None = None) -> Pair:
         """Both settings for n players; options and readings go to those that have them."""
@@ -87,7 +119,7 @@ def asked(
     options: Mapping[str, int],
     readings: Mapping[str, str],
     limit: float,
-    rounds: Rounds | None = None,
+    known: Known | None = None,
 ) -> Ask:
     for name in options:
         if name not in one.options and name not in other.options:
@@ -105,7 +137,7 @@ def asked(
     if not chosen:
         raise wrong("players", f"no number of players is for both {one.name} and {other.name}.")
     return Ask(
-        one, other, tuple(chosen), options, readings, limit, {} if rounds is None else rounds
+        one, other, tuple(chosen), options, readings, limit, Known() if known is None else known
     )
 
 

@@ -40,17 +40,23 @@ def counting(ask: Ask, deck: Deck) -> Finding:
             "counting",
             REFUTED,
             ask.scope(deck),
-            "solver: the smallest table; replayed; frequency by counting all deals",
+            f"{_how(ask, deck)}: the smallest table; replayed; frequency by counting all deals",
             said,
             witness=found.as_json(),
             results=results,
             frequency=frequency(ask, deck),
         )
     said = f"Every table of {deck.name} has the same total in {ask.one.name} and {ask.other.name}."
-    finding = Finding(
-        "counting", PROVED, ask.scope(deck), "solver: all hands and draws of the deck", said
-    )
+    method = f"{_how(ask, deck)}: all hands and draws of the deck"
+    finding = Finding("counting", PROVED, ask.scope(deck), method, said)
     return replace(finding, details=tuple(_by_reading(ask, deck)))
+
+
+def _how(ask: Ask, deck: Deck) -> str:
+    """By what counts are compared."""
+    counts = ask.known.counts.get(deck.name)
+    at_once = counts is not None and counts.table(ask) is not None
+    return "many counts at once, all tables or the solver" if at_once else "solver"
 
 
 def _table(cards: tuple[str, ...], pile: tuple[str, ...]) -> str:
@@ -100,6 +106,10 @@ def _by_reading(ask: Ask, deck: Deck) -> Iterator[str]:
 
 def _first_table(ask: Ask, deck: Deck, readings: Mapping[str, str]) -> Table | None:
     """The smallest table whose totals differ under these readings, over all numbers of players."""
+    counts = ask.known.counts.get(deck.name)
+    known = None if counts is None or readings else counts.table(ask)
+    if known is not None:
+        return known[0]
     pairs = [ask.pair(n, deck, readings) for n in ask.players]
     return first_difference([(pair.one, pair.other) for pair in pairs], ask.limit)
 

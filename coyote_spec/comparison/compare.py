@@ -14,13 +14,13 @@ from coyote_spec.comparison.rounds import WORDS, Rounds, actions, by_aspect
 from coyote_spec.interpreter.setting import enough_cards
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.behave import AFTER, BEFORE
-from coyote_spec.prover.verdict import PROVED, Finding, Scope
+from coyote_spec.prover.verdict import PROVED, REFUTED, Finding, Scope
 from coyote_spec.source import wrong
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from coyote_spec.prover.behave import Rounds as AnyRounds
+    from coyote_spec.comparison.asked import Known
     from coyote_spec.ruleset.catalogue import Remark
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
 
@@ -58,6 +58,17 @@ class Comparison:
     def same(self) -> bool:
         """Whether every aspect is proved to be the same."""
         return all(finding.verdict == PROVED for finding in self.findings)
+
+    @property
+    def differ(self) -> list[str]:
+        """The aspects that differ, each once."""
+        return list(dict.fromkeys(f.id for f in self.findings if f.verdict == REFUTED))
+
+    @property
+    def undecided(self) -> list[str]:
+        """The aspects of which nothing else is known than that it isn't decided."""
+        left = (f.id for f in self.findings if f.verdict not in (PROVED, REFUTED))
+        return [which for which in dict.fromkeys(left) if which not in self.differ]
 
     def remarks(self, rules: Ruleset) -> list[tuple[str, Remark]]:
         """What is remarked on the clauses behind the rules of one that the other hasn't."""
@@ -101,16 +112,17 @@ def compare(
     readings: Mapping[str, str] | None = None,
     limit: float = 20.0,
     progress: Callable[[str], None] = lambda said: None,
-    rounds: AnyRounds | None = None,
+    known: Known | None = None,
 ) -> Comparison:
     """Compares two rulesets on each deck for which both have rules.
 
     players are numbers of players; left out, all that both allow. limit is in seconds for each
-    question to the solver; rounds keeps what comparisons with another ruleset can use again. Raises
+    question to the solver; known is what is
+    known already of comparisons with other rulesets. Raises
     InputError when no deck or number of players fits both, or an
     option or a reading belongs to neither.
     """
-    ask = asked(one, other, players, options or {}, readings or {}, limit, rounds)
+    ask = asked(one, other, players, options or {}, readings or {}, limit, known)
     fitting = [deck for deck in decks if fits(one, deck) and fits(other, deck)]
     if not fitting:
         raise wrong("deck", f"no deck has cards that both {one.name} and {other.name} know.")

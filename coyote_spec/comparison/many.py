@@ -11,16 +11,19 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from coyote_spec.comparison.asked import Counts, asked, fits
 from coyote_spec.interpreter.score import Score, score
 from coyote_spec.odds.apart import told_apart
 from coyote_spec.odds.ends import smallest_difference
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.differ import Table, first_difference
 from coyote_spec.prover.mentions import count_in_words
+from coyote_spec.source import InputError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
+    from coyote_spec.ruleset.ruleset import Deck, Ruleset
     from coyote_spec.ruleset.setting import Setting
 
 MOST = 1 << 18
@@ -152,4 +155,37 @@ def _difference(
             found = smallest_difference(one, other)
             if found is not None:
                 return found.hand, found.draws
+        return None
+
+
+def count_all(
+    rulesets: Sequence[Ruleset],
+    deck: Deck,
+    players: Sequence[int] | None,
+    options: Mapping[str, int],
+    readings: Mapping[str, str],
+    limit: float,
+) -> Counts | None:
+    """The counts of those rulesets that have rules for the cards of a deck, compared at once; for
+    the players that are asked for, or else for all that each of them allows.
+
+    None where that can't be done at once: where less than three rulesets are left, where tables of
+    fewer cards would have to be looked at too, or a count hangs on more than cards.
+    """
+    able = [rules for rules in rulesets if fits(rules, deck)]
+    try:
+        asks = [asked(able[0], other, players, options, readings, limit) for other in able[1:]]
+    except (InputError, IndexError):
+        return None
+    numbers = {ask.players for ask in asks}
+    if len(asks) < 2 or len(numbers) != 1:
+        return None
+    (some,) = numbers
+    if some != tuple(range(2, some[-1] + 1)) or some[-1] > deck.size:
+        return None
+    first = [asks[0].pair(n, deck).one for n in some]
+    settings = [first, *([ask.pair(n, deck).other for n in some] for ask in asks)]
+    try:
+        return Counts(tuple(able), some, apart(settings, limit))
+    except (Undecided, InputError):
         return None

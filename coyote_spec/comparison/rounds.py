@@ -44,7 +44,7 @@ class Rounds:
 
     def whole(self, pair: Pair) -> AnyPair:
         """Raises Undecided when the solver gives up."""
-        return any_pair(pair, self.ask.limit, self.ask.rounds)
+        return any_pair(pair, self.ask.limit, self.ask.known.rounds)
 
     @property
     def premise(self) -> str:

@@ -141,7 +141,7 @@ def test_several() -> None:
     flags = ("en", "es", "fr", "--players", "2", "--deck", "thirty")
     code, document = compared(*flags)
     assert code == 1
-    assert list(document) == ["schema", "about", "pairs"]
+    assert list(document) == ["schema", "about", "matrix", "pairs"]
     assert document["schema"] == "coyote-spec/findings/1"
     assert document["about"]["rulesets"] == ["en", "es", "fr"]
     assert document["about"]["players"] == [2]
@@ -149,6 +149,49 @@ def test_several() -> None:
     assert names == [["en", "es"], ["en", "fr"], ["es", "fr"]]
     for pair in document["pairs"]:
         documents.findings(pair, "rules")
+
+
+def test_a_matrix(cli: Cli) -> None:
+    flags = ("en", "es", "fr", "--players", "2", "--deck", "thirty")
+    matrix = compared(*flags)[1]["matrix"]
+    assert matrix["en"]["es"] == {"verdict": "same", "differ": [], "undecided": []}
+    assert matrix["fr"]["en"] == matrix["en"]["fr"]
+    assert matrix["es"]["fr"]["verdict"] == "differs"
+    assert matrix["es"]["fr"]["differ"] == [
+        "players",
+        "options",
+        "counting",
+        "opening",
+        "next_starter",
+    ]
+    out = cli("compare", *flags).out
+    assert out.startswith("In how many aspects they differ\n      en  es  fr\n  en       =   5\n")
+    told = " ".join(out.split())
+    assert "en and es are the same." in told
+    assert "en and fr; es and fr differ in players, options, counting, opening, next s" in told
+    assert out.index("en and es are the same") < out.index("By behaviour")
+
+
+def test_at_once_and_pair_by_pair() -> None:
+    """The counts of several are compared at once: each pair says what it says alone."""
+    flags = ("--players", "2-3", "--deck", "kidult36")
+    pairs = {
+        tuple(pair["about"]["rulesets"]): pair["findings"]
+        for pair in compared("en", "pt", "fr", *flags)[1]["pairs"]
+    }
+    assert len(pairs) == 3
+    for names, several in pairs.items():
+        (alone,) = (f for f in compared(*names, *flags)[1]["findings"] if f["id"] == "counting")
+        (one,) = (f for f in several if f["id"] == "counting")
+        assert one["method"].startswith("many counts at once")
+        assert one | {"method": alone["method"]} == alone
+
+
+def test_a_matrix_says_what_is_not_decided(cli: Cli) -> None:
+    flags = ("--players", "3", "--timeout", "0.001", "--deck", "thirty")
+    done = cli("compare", "en", "es", "fr", *flags)
+    assert done.code == 1
+    assert "en and es aren't known to differ. Not decided: " in " ".join(done.out.split())
 
 
 # ---------------------------------------------------------------- words

@@ -20,7 +20,7 @@ def arguments(parser: ArgumentParser) -> None:
     """Two rulesets or more, the players, what is agreed, and the limit."""
     from coyote_spec.cli.arguments import add_agreed, add_players, add_timeout
 
-    names = "a name (en, es, fr, pt), a path to a .coyote file, or NAME+AMENDMENT"
+    names = "a name (such as en or pt_kidult), a path to a .coyote file, or NAME+AMENDMENT"
     parser.add_argument("one", metavar="A", help=names)
     parser.add_argument("other", metavar="B", help="what it is compared with")
     parser.add_argument("more", metavar="C", nargs="*", help="more rulesets: each with each")
@@ -46,13 +46,15 @@ def run(given: Namespace) -> int:
             timeout=given.timeout,
             progress=progress,
         )
-    from coyote_spec.cli.comparing import told
+    from coyote_spec.cli.comparing import matrix, told
     from coyote_spec.prover.verdict import exit_code
 
     if given.json:
         output.document(found.as_json())
     else:
-        for number, pair in enumerate(found.pairs):
-            output.say(*([""] if number else []))
+        several = len(found.pairs) > 1
+        output.say(*(matrix(found) if several else ()))
+        for pair in found.pairs:
+            output.say(*([""] if several else []))
             output.say(*told(pair))
     return exit_code(found.findings)
