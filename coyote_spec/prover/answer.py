@@ -12,6 +12,7 @@ from coyote_spec.prover.premises import asked_of
 from coyote_spec.prover.questions import (
     biddings,
     certainties,
+    endings,
     matches,
     openings,
     orders,
@@ -30,7 +31,8 @@ FOR_EACH: dict[str, Callable[[Asked, int], Finding]] = {
     "total ranges": totals.ranges,
     "same counting": totals.same_counting,
     "bidding ends": biddings.bidding_ends,
-    "never stuck": biddings.never_stuck,
+    "never stuck": endings.never_stuck,
+    "never forced to bid for ever": endings.never_forced,
     "can be certain": certainties.can_be_certain,
     "true bid can always open": openings.true_bid_can_open,
     "bid never comes back": turns.bid_never_comes_back,

@@ -17,8 +17,9 @@ import z3
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.setting import NoDealer
 from coyote_spec.prover.anystate import AnyRound, Step, round_begins
-from coyote_spec.prover.ask import number, truth
+from coyote_spec.prover.ask import truth
 from coyote_spec.prover.candidates import Rule, is_seat, plain_and_candidates
+from coyote_spec.prover.choices import always_a_number
 from coyote_spec.prover.grounds import grounds, rest_on
 from coyote_spec.prover.mentions import fields_before_deal
 from coyote_spec.prover.symbolic import term
@@ -224,7 +225,7 @@ def _closed(
     allowed = game.domain.both(allowed, is_seat(game, act.seat))
     after = step(game, state, act)
     on = f"bidding {more} more"
-    facts = [*_facts(state, reached), *_of_reached(whole, reached)]
+    facts = [*facts_of(state, reached), *of_reached(whole, reached)]
     asker = whole.asker()
     if asker.impossible(*(term(fact.of(state)) for fact in facts)):
         return None
@@ -248,20 +249,20 @@ def _closed(
         for f in facts
         if f.says.replace(" is at least ", " is ") not in exact or " at least " not in f.says
     ]
-    return _of_every_seat(kept, game.setting.players)
+    return of_every_seat(kept, game.setting.players)
 
 
-def _of_reached(whole: AnyRound, reached: State) -> list[Rule]:
+def of_reached(whole: AnyRound, reached: State) -> list[Rule]:
     """What is not known of every state, but holds of the one that was reached."""
     known = {rule.says for rule in (*whole.plain, *whole.invariants)}
     tried = (rule for rule in plain_and_candidates(whole.game) if rule.says not in known)
     return [rule for rule in tried if rule.of(reached) is True]
 
 
-def _of_every_seat(says: list[str], players: int) -> tuple[str, ...]:
+def of_every_seat(says: list[str], players: int) -> tuple[str, ...]:
     """What is so of every seat is said once.
 
-    >>> _of_every_seat(["opened", "coins of seat 0 is 0", "coins of seat 1 is 0"], 2)
+    >>> of_every_seat(["opened", "coins of seat 0 is 0", "coins of seat 1 is 0"], 2)
     ('opened', 'coins of every seat is 0')
     """
     known, found = set(says), {}
@@ -272,7 +273,7 @@ def _of_every_seat(says: list[str], players: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _facts(state: State, reached: State) -> list[Rule]:
+def facts_of(state: State, reached: State) -> list[Rule]:
     """What is so in a state that was reached: each value as it is, and numbers as lower bounds."""
     facts: list[Rule] = []
 
@@ -304,8 +305,6 @@ def _facts(state: State, reached: State) -> list[Rule]:
 def never_stuck(whole: AnyRound, bounds: dict[str, int]) -> bool:
     """Whether every state that isn't over has a legal move: a call, or a bid of some number.
 
-    Numbers are looked for near the bid, near 0 and near the bounds; a state for which none of them
-    is legal is asked about on its own, and a number found there is tried everywhere.
     Raises Undecided when the solver gives up.
     """
     game, state = whole.game, whole.state
@@ -314,34 +313,8 @@ def never_stuck(whole: AnyRound, bounds: dict[str, int]) -> bool:
         z3.And(someone, term(legal(game, state, Act(n, state["turn"]))))
         for n in game.setting.ruleset.calls
     ]
-    others = [one for one in whole.steps if one.move != BID]
+    others = [one.allowed for one in whole.steps if one.move != BID]
     bid = next(one for one in whole.steps if one.move == BID)
-    guesses = [state["bid"] + 1, z3.IntVal(0), z3.IntVal(1), *map(z3.IntVal, bounds.values())]
+    shows = "progress: in every state that isn't over there is a legal move"
     asker = whole.asker()
-    for _ in range(20):
-        tried = [z3.substitute(bid.allowed, (bid.choice, guess)) for guess in guesses]
-        model = asker.model(
-            *(z3.Not(t) for t in (*calls, *tried, *(o.allowed for o in others))),
-            excluded="progress: in every state that isn't over there is a legal move",
-        )
-        if model is None:
-            return True
-        fixed = [v == model.eval(v, model_completion=True) for v in _unknowns(state)]
-        found = asker.model(*fixed, z3.Or(bid.allowed, *(o.allowed for o in others), *calls))
-        if found is None:
-            return False
-        amount = number(found, bid.choice)
-        guesses.append(state["bid"] + (amount - number(model, state["bid"])))
-        guesses.append(z3.IntVal(amount))
-    return False
-
-
-def _unknowns(value: Any) -> list[Any]:
-    if isinstance(value, dict):
-        return []
-    if isinstance(value, tuple):
-        return [v for inner in value for v in _unknowns(inner)]
-    values = getattr(value, "values", None)
-    if isinstance(values, dict):
-        return [v for inner in values.values() for v in _unknowns(inner)]
-    return [value] if isinstance(value, z3.ExprRef) else []
+    return always_a_number(asker, bid.allowed, bid.choice, state, [*calls, *others], bounds, shows)

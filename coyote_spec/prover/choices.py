@@ -10,8 +10,10 @@ import z3
 from coyote_spec.interpreter.setting import NoDealer
 from coyote_spec.prover.ask import LIMIT, Asker, number
 from coyote_spec.prover.candidates import is_seat
+from coyote_spec.prover.mentions import nodes
 from coyote_spec.prover.symbolic import Symbolic, term
-from coyote_spec.ruleset.rule import Move
+from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.rule import Move, Needs
 from coyote_spec.semantics.expression import value_of
 from coyote_spec.semantics.game import Moment
 from coyote_spec.semantics.round import BID, Act, legal
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from coyote_spec.ruleset.expression import Expression
+    from coyote_spec.ruleset.setting import Setting
     from coyote_spec.semantics.domain import State
     from coyote_spec.semantics.game import Game
 
@@ -104,3 +107,12 @@ def legal_number(
     asker = Asker(LIMIT)
     model = asker.model(term(legal(unknown, state, act)), term(fits))
     return None if model is None else number(model, choice)
+
+
+def options_of_bids(setting: Setting) -> dict[str, int]:
+    """The options of which conditions on a number speak, with their values."""
+    names: set[str] = set()
+    for _, body in setting.ruleset.of_kind(Needs):
+        parts = nodes(setting.ruleset, body.condition)
+        names |= {part.name for part in parts if isinstance(part, say.Option)}
+    return {name: setting.options[name] for name in sorted(names & set(setting.options))}

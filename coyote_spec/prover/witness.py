@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.prover.reached import keyed
 from coyote_spec.ruleset import expression as say
-from coyote_spec.search.find import Sought, find
+from coyote_spec.search.find import Shows, Sought, find, show
 from coyote_spec.search.ground import Ground
 from coyote_spec.search.told import Agreed, Replay
 from coyote_spec.semantics.expression import value_of
@@ -63,21 +64,31 @@ def agreed_in(ask: Asked) -> Agreed:
 
 def sought(ask: Asked, n: int, ground: Ground, what: Sought) -> Replay | None:
     """The smallest situation that was found, of bids that are assumed; None when none was."""
-    shows, extra, assuming = what.shows, ask.extra(n), ask.claim.assuming
+    return find(ground, replace(what, shows=_also_assumed(ask, n, what.shows)), agreed_in(ask))
 
-    def all_assumed(played: Replay) -> bool:
-        if assuming is not None:
-            for event, before in zip(played.events, played.states, strict=False):
-                bid = event.move == BID
-                if bid and not _fits(
-                    assuming, extra, played.game, before, event.seat, event.amount
-                ):
-                    return False
-        return shows(played)
 
-    return find(
-        ground, Sought(what.goal, all_assumed, what.later, what.depth, what.most), agreed_in(ask)
-    )
+def shown(ask: Asked, n: int, ground: Ground, node: Node, shows: Shows) -> Replay:
+    """The way to a node, replayed."""
+    return show(ground, node, _also_assumed(ask, n, shows), agreed_in(ask))
+
+
+def _also_assumed(ask: Asked, n: int, shows: Shows) -> Shows:
+    """Whether a replay shows something, with bids that are assumed."""
+    extra, assuming = ask.extra(n), ask.claim.assuming
+
+    def both(played: Replay) -> bool:
+        bids = (
+            (event, before)
+            for event, before in zip(played.events, played.states, strict=False)
+            if event.move == BID and assuming is not None
+        )
+        return shows(played) and all(
+            _fits(assuming, extra, played.game, before, event.seat, event.amount)
+            for event, before in bids
+            if assuming is not None
+        )
+
+    return both
 
 
 def in_a_round(ground: Ground, of: Of, *, later: bool = True) -> Sought:

@@ -21,10 +21,9 @@ from coyote_spec.search.told import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from coyote_spec.search.ground import Ground, Node
-    from coyote_spec.search.told import Hands
 
 Shows = Callable[[Replay], bool]
 
@@ -52,19 +51,19 @@ def find(ground: Ground, sought: Sought, agreed: Agreed) -> Replay | None:
     where a replay disagrees, that is an AssertionError."""
     first = ground.match()
     if not fits_scenario(ground, first):
-        return _by_matches(ground, sought, agreed, [first])
-    best: tuple[Node, Hands] | None = None
+        return _in_matches(ground, sought, agreed, [first])
+    best: Node | None = None
     first_cards, *others = some_hands(ground)
     for cards in (first_cards, *others):
-        start, hands = laid_as(ground, first, cards)
-        depth = sought.depth if best is None else best[0].length
+        start = laid_as(ground, first, cards)
+        depth = sought.depth if best is None else best.length
         most = sought.most if cards is first_cards or best is not None else FEW_STEPS
         found = shortest(ground, [start], sought.goal, depth, most)
-        if found is not None and (best is None or size(ground, found) < size(ground, best[0])):
-            best = found, hands
+        if found is not None and (best is None or size(ground, found) < size(ground, best)):
+            best = found
     if best is not None:
-        return _told(ground, sought, agreed, *best)
-    return _by_matches(ground, sought, agreed, [first]) if sought.later else None
+        return show(ground, best, sought.shows, agreed)
+    return _in_matches(ground, sought, agreed, [first]) if sought.later else None
 
 
 def some_hands(ground: Ground) -> list[list[int]]:
@@ -83,32 +82,34 @@ def some_hands(ground: Ground) -> list[list[int]]:
     ]
 
 
-def _by_matches(ground: Ground, sought: Sought, agreed: Agreed, first: list[Node]) -> Replay | None:
-    """Among all rounds of matches that were found: from a scenario if it can begin as the round.
+def _in_matches(ground: Ground, sought: Sought, agreed: Agreed, first: list[Node]) -> Replay | None:
+    """Among all rounds of matches that were found.
 
     A long way is looked for from one round for each number of seats that are still in; a shorter
     one from every round.
     """
-    nodes = [*first, *begun(ground)] if sought.later else first
-    hands: dict[int, Hands] = {}
-    starts: list[Node] = []
-    for node in nodes:
-        if fits_scenario(ground, node):
-            start, held = laid_as(ground, node, ground.plain)
-            hands[id(start)] = held
-            starts.append(start)
-        else:
-            starts.append(node)
-    few: dict[object, Node] = {}
-    for start in sorted(starts, key=lambda node: sum(ground.value(node, "coins"))):
-        few.setdefault((id(start) in hands, sum(ground.value(start, "in_play"))), start)
-    found = shortest(ground, few.values(), sought.goal, sought.depth, sought.most)
+    starts = laid_out([*first, *begun(ground)], ground) if sought.later else first
+    found = shortest(ground, typical(ground, starts), sought.goal, sought.depth, sought.most)
     depth = sought.depth if found is None else found.length - 1
-    shorter = shortest(ground, starts, sought.goal, depth, sought.most)
-    found = shorter or found
-    if found is None:
-        return None
-    return _told(ground, sought, agreed, found, hands.get(id(found.round()[0])))
+    found = shortest(ground, starts, sought.goal, depth, sought.most) or found
+    return None if found is None else show(ground, found, sought.shows, agreed)
+
+
+def laid_out(nodes: Iterable[Node], ground: Ground) -> list[Node]:
+    """The same rounds as they begin, laid out where a scenario can begin so."""
+    return [
+        laid_as(ground, node, ground.plain) if fits_scenario(ground, node) else node
+        for node in nodes
+    ]
+
+
+def typical(ground: Ground, starts: Iterable[Node]) -> list[Node]:
+    """Of rounds as they begin one for each number of seats that are in, with the fewest coins: one
+    that is laid out, and one that is reached."""
+    found: dict[object, Node] = {}
+    for start in sorted(starts, key=lambda node: sum(ground.value(node, "coins"))):
+        found.setdefault((start.before is None, sum(ground.value(start, "in_play"))), start)
+    return list(found.values())
 
 
 def begun(ground: Ground) -> list[Node]:
@@ -128,22 +129,20 @@ def begun(ground: Ground) -> list[Node]:
     return ground.begun
 
 
-def _told(
-    ground: Ground, sought: Sought, agreed: Agreed, node: Node, hands: Hands | None
-) -> Replay:
-    """What was found, replayed; of a scenario with the shortest pile that shows it."""
-    rules = ground.setting.ruleset
-    if hands is None:
+def show(ground: Ground, node: Node, shows: Shows, agreed: Agreed) -> Replay:
+    """The way to a node, replayed: a match; or a scenario if its round was laid out, with the
+    shortest pile that shows it."""
+    rules, first = ground.setting.ruleset, node.round()[0]
+    if first.hands is None:
         played = replay(as_match(ground, node, agreed), rules)
-        if played is None or not sought.shows(played):
+        if played is None or not shows(played):
             raise AssertionError(f"replay of {as_match(ground, node, agreed)} doesn't show it")
         return played
-    pile = len(node.round()[0].pile)
-    for more in dict.fromkeys((0, 1, pile)):
-        played = replay(as_scenario(ground, node, hands, agreed, more), rules)
-        if played is not None and sought.shows(played):
-            return _nearer(played, sought.shows)
-    raise AssertionError(f"replay of {as_scenario(ground, node, hands, agreed)} doesn't show it")
+    for more in dict.fromkeys((0, 1, len(first.pile))):
+        played = replay(as_scenario(ground, node, agreed, more), rules)
+        if played is not None and shows(played):
+            return _nearer(played, shows)
+    raise AssertionError(f"replay of {as_scenario(ground, node, agreed)} doesn't show it")
 
 
 def _nearer(played: Replay, shows: Shows) -> Replay:
@@ -179,4 +178,4 @@ def _nearer_numbers(number: int) -> Iterator[int]:
                 yield -near
 
 
-__all__ = ["Sought", "begun", "find", "some_hands"]
+__all__ = ["Sought", "begun", "find", "laid_out", "show", "some_hands", "typical"]

@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 Done = tuple[str, int, "int | None"]
 """A move with the seat that makes it and its choice, cards by their place among the kinds."""
 
+Hands = tuple["int | None", ...]
+"""A card before each seat, by its place among the kinds; None before a seat that is out."""
+
 Condition = Callable[["Game", "State", "Value", "Value"], "Value"]
 """Something of a state, a seat and a number, over any domain."""
 
@@ -44,7 +47,7 @@ class Node:
 
     orders are those into which cards were shuffled on the last step; length is the number of moves
     in this round, others that of moves that are neither bids nor calls. total is what a call would
-    give, once somebody has asked.
+    give, once somebody has asked; hands are the cards before each seat of a round that is laid out.
     """
 
     state: Flat
@@ -55,6 +58,7 @@ class Node:
     length: int = 0
     others: int = 0
     total: int | None = None
+    hands: Hands | None = None
 
     def way(self) -> list[Node]:
         """The nodes from the first one to this."""
@@ -143,7 +147,7 @@ class Ground:
             if card is not None:
                 left.remove(card)
         state = self.game.start(starter, coins, in_play, hands, left)
-        return Node(state, tuple(left))
+        return Node(state, tuple(left), hands=tuple(hands))
 
     def value(self, node: Node, name: str) -> Any:
         """A value of the state by its name."""

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from coyote_spec.semantics.game import Game
 
 Situation = Scenario | Match
-Hands = tuple["int | None", ...]
-"""A card before each seat, by its place among the kinds; None before a seat that is out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,16 +61,15 @@ def event_of(ground: Ground, node: Node) -> Event:
     return Event(seat, move, **{CHOICES[kind]: said})  # type: ignore[arg-type]
 
 
-def as_scenario(
-    ground: Ground, node: Node, hands: Hands, agreed: Agreed, more: int = 0
-) -> Scenario:
-    """The round of a node, which began with these hands; its pile holds what is drawn, and so many
-    cards more."""
+def as_scenario(ground: Ground, node: Node, agreed: Agreed, more: int = 0) -> Scenario:
+    """The round of a node, which was laid out; its pile holds what is drawn, and so many cards
+    more."""
     first, *steps = node.round()
+    assert first.hands is not None
     names = [kind.name for kind in ground.setting.kinds]
     drawn = ground.value(node, "drawn") - ground.value(first, "drawn") + more
     return Scenario(
-        hands=tuple(None if card is None else names[card] for card in hands),
+        hands=tuple(None if card is None else names[card] for card in first.hands),
         pile=tuple(names[card] for card in first.pile[:drawn]),
         coins=ground.value(first, "coins"),
         starter=ground.value(first, "starter"),
@@ -104,13 +101,13 @@ def as_match(ground: Ground, node: Node, agreed: Agreed) -> Match:
     )
 
 
-def laid_as(ground: Ground, begun: Node, cards: Sequence[int]) -> tuple[Node, Hands]:
+def laid_as(ground: Ground, begun: Node, cards: Sequence[int]) -> Node:
     """A round that begins as another, cards apart, with the first of these cards before those who
     are in."""
     left, value = iter(cards), ground.value
     inside = value(begun, "in_play")
-    hands = tuple(next(left) if here else None for here in inside)
-    return ground.laid(hands, value(begun, "coins"), inside, value(begun, "starter")), hands
+    hands = [next(left) if here else None for here in inside]
+    return ground.laid(hands, value(begun, "coins"), inside, value(begun, "starter"))
 
 
 def fits_scenario(ground: Ground, begun: Node) -> bool:
@@ -119,7 +116,7 @@ def fits_scenario(ground: Ground, begun: Node) -> bool:
     inside, starter = ground.value(begun, "in_play"), ground.value(begun, "starter")
     if not 2 <= sum(inside) <= len(ground.plain) or starter < 0 or not inside[starter]:
         return False
-    laid, _ = laid_as(ground, begun, ground.plain)
+    laid = laid_as(ground, begun, ground.plain)
     same = ground.between(laid) == ground.between(begun)
     return same and ground.places(laid) == ground.places(begun)
 

@@ -118,11 +118,11 @@ def test_a_turn_that_passes_to_nobody_is_stuck(tmp_path: Path) -> None:
     assert "the seat to act is in play" not in [rule.says for rule in found.invariants]
     assert not never_stuck(found, {})
     assert find_endless(found, None, {}) is None
-    assert verdicts(ask(tmp_path, TO_NOBODY, "players 2 to 4\nnever stuck")) == ["unknown"] * 3
+    assert verdicts(ask(tmp_path, TO_NOBODY, "players 2 to 4\nnever stuck")) == ["refuted"] * 3
 
 
 def test_a_starter_who_is_out_may_be_stuck(tmp_path: Path) -> None:
-    assert verdicts(ask(tmp_path, LOSER_STARTS, "players 3\nnever stuck")) == ["unknown"]
+    assert verdicts(ask(tmp_path, LOSER_STARTS, "players 3\nnever stuck")) == ["refuted"]
 
 
 def test_a_starter_who_may_act_though_out_is_not_stuck(tmp_path: Path) -> None:
@@ -131,7 +131,7 @@ def test_a_starter_who_may_act_though_out_is_not_stuck(tmp_path: Path) -> None:
 
 
 def test_nobody_is_said_to_have_coins_that_may_be_gone(tmp_path: Path) -> None:
-    assert verdicts(ask(tmp_path, IN_DEBT, "players 2 to 3\nnever stuck")) == ["unknown"] * 2
+    assert verdicts(ask(tmp_path, IN_DEBT, "players 2 to 3\nnever stuck")) == ["refuted"] * 2
 
 
 def test_what_a_deal_changes_is_not_known(tmp_path: Path) -> None:
@@ -234,7 +234,7 @@ def test_a_closed_set_holds_for_many_further_bids(name: str, players: int) -> No
         state = step(game, state, act)
         amount += endless.more
         if turn == len(endless.seats) - 1:
-            facts = [f for f in bidding._facts(state, state) if _told(f.says) in endless.closed]
+            facts = [f for f in bidding.facts_of(state, state) if _told(f.says) in endless.closed]
             assert len(facts) >= len(endless.closed)
         assert all(holds(fact.of(state)) for fact in facts)
 

@@ -1,4 +1,4 @@
-"""Questions about the bidding of a round, of any number of bids: does it end, is anybody stuck?"""
+"""Questions about the bidding of a round, of any number of bids: does it end?"""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from coyote_spec.interpreter.scenario import Scenario, run_scenario
 from coyote_spec.prover.anystate import any_round
 from coyote_spec.prover.bidding import Endless, find_endless, find_ranking
 from coyote_spec.prover.bidding import never_stuck as has_always_a_move
+from coyote_spec.prover.choices import options_of_bids
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding
 from coyote_spec.semantics.round import BID
 
@@ -23,9 +24,10 @@ def bidding_ends(ask: Asked, n: int) -> Finding:
     game, setting, extra = ask.game, ask.setting(n), ask.extra(n)
     whole = any_round(setting, ask.claim.assuming, extra, ask.limit)
     premise = ask.premise(extra)
-    ranking = find_ranking(whole, extra)
+    bounds = {**extra, **options_of_bids(setting)}
+    ranking = find_ranking(whole, bounds)
     if ranking is not None:
-        moving = has_always_a_move(whole, extra)
+        moving = has_always_a_move(whole, bounds)
         also = (
             "Every state that isn't over has a legal move."
             if moving
@@ -84,14 +86,3 @@ def smallest_cards(setting: Setting, n: int) -> tuple[str, ...]:
     values = {kind.name: abs(kind.value) for kind in setting.kinds}
     chosen = sorted(cards, key=lambda card: (values[card], order[card]))[:n]
     return tuple(sorted(chosen, key=order.__getitem__))
-
-
-def never_stuck(ask: Asked, n: int) -> Finding:
-    """Has everybody who is to act a legal move?"""
-    game, extra = ask.game, ask.extra(n)
-    whole = any_round(ask.setting(n), ask.claim.assuming, extra, ask.limit)
-    if has_always_a_move(whole, extra):
-        said = f"With {n} players every state of {game.name} that isn't over has a legal move."
-        return ask.finding(PROVED, "any state; any number of bids", said)
-    said = f"{game.name} with {n} players: no legal move was found for some state."
-    return ask.finding(UNKNOWN, "any state", said)

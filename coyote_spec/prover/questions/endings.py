@@ -1,0 +1,148 @@
+"""Can somebody be without a legal move, or forced to bid for ever?"""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from coyote_spec.prover.bidding import find_ranking
+from coyote_spec.prover.bidding import never_stuck as has_always_a_move
+from coyote_spec.prover.choices import legal_number, options_of_bids
+from coyote_spec.prover.endless import can_always_be_ended, closed_under_all
+from coyote_spec.prover.questions.turns import SEARCHED
+from coyote_spec.prover.reached import reached
+from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding
+from coyote_spec.prover.witness import ground_for, shown, sought, told
+from coyote_spec.ruleset.rule import Move
+from coyote_spec.search.find import Sought, begun, laid_out, some_hands, typical
+from coyote_spec.search.graph import without_end
+from coyote_spec.search.told import fits_scenario, laid_as
+from coyote_spec.semantics.round import BID, Act, legal
+
+if TYPE_CHECKING:
+    from coyote_spec.prover.questions.asked import Asked
+    from coyote_spec.search.ground import Ground, Node
+    from coyote_spec.search.told import Replay
+    from coyote_spec.semantics.domain import State
+    from coyote_spec.semantics.game import Game
+
+
+def never_stuck(ask: Asked, n: int) -> Finding:
+    """Has everybody who is to act a legal move?"""
+    game, extra, premise = ask.game, ask.extra(n), ask.premise(ask.extra(n))
+    bounds = {**extra, **options_of_bids(ask.setting(n))}
+    if has_always_a_move(reached(ask, n).whole, bounds):
+        said = (
+            f"With {n} players every state of {game.name}{premise} that isn't over has a legal "
+            "move."
+        )
+        return ask.finding(PROVED, "any state; any number of bids and rounds", said)
+    ground = ground_for(ask, n)
+
+    def stuck(node: Node) -> bool:
+        if ground.over(node) or any(True for _ in ground.after(node)):
+            return False
+        return not _can_move(ask, ground.plainly, ground.whole(node), extra)
+
+    def shows(played: Replay) -> bool:
+        last = played.last
+        return not last["over"] and not _can_move(ask, played.game, last, extra)
+
+    played = sought(ask, n, ground, Sought(stuck, shows))
+    if played is None:
+        said = f"{game.name} with {n} players{premise}: no legal move was found for some state."
+        return ask.finding(UNKNOWN, "any state, and search", said)
+    turn = played.last["turn"]
+    who = f"seat {turn} is to act" if turn >= 0 else "nobody is to act"
+    said = (
+        f"With {n} players of {game.name}{premise} a round can get stuck: {who}, and there is no "
+        "legal move."
+    )
+    return ask.finding(REFUTED, SEARCHED, said, **told(played, ask))
+
+
+def _can_move(ask: Asked, game: Game, state: State, extra: dict[str, int]) -> bool:
+    """Whether anybody has a legal move in a state that is known."""
+    rules, seats, kinds = game.setting.ruleset, list(game.seats), range(len(game.setting.kinds))
+    turn = state["turn"]
+    if turn in seats and any(legal(game, state, Act(call, turn)) for call in rules.calls):
+        return True
+    if legal_number(game, state, ask.claim.assuming, extra) is not None:
+        return True
+    for name, rule in rules.moves.items():
+        assert isinstance(rule.body, Move)
+        seat = state["bidder"] if rule.body.timing == "after" else state["turn"]
+        if rule.body.choice == "number":
+            if legal_number(game, state, move=name) is not None:
+                return True
+            continue
+        choices = {"seat": seats, "card": list(kinds)}.get(rule.body.choice or "", [0])
+        if seat in seats and any(legal(game, state, Act(name, seat, c)) for c in choices):
+            return True
+    return False
+
+
+def never_forced(ask: Asked, n: int) -> Finding:
+    """Can a round always be ended, so that nobody must bid for ever?"""
+    game, extra, premise = ask.game, ask.extra(n), ask.premise(ask.extra(n))
+    whole, ground = reached(ask, n), ground_for(ask, n)
+    bounds = {**extra, **options_of_bids(ask.setting(n))}
+    yes = f"With {n} players of {game.name}{premise} nobody can be forced to bid for ever"
+    if can_always_be_ended(whole, bounds):
+        said = f"{yes}: from every state the round can be ended by legal moves."
+        return ask.finding(PROVED, "any state; any number of bids and rounds", said)
+    for node in _candidates(ground):
+        closed = closed_under_all(whole, ground.whole(node))
+        if closed is not None:
+            return _forced(ask, n, ground, node, closed)
+    ranking = find_ranking(whole.whole, bounds)
+    if ranking is not None:
+        said = f"{yes}: no bidding goes on for ever."
+        details = (f"falls with every move: {ranking}",)
+        return ask.finding(PROVED, "ranking found; any number of bids", said, details=details)
+    said = f"{yes}: neither that nor a set of states from which no round ends was found."
+    return ask.finding(UNKNOWN, "any state, and closed set tried", said)
+
+
+def _candidates(ground: Ground) -> list[Node]:
+    """Rounds that may have no end, few of them, with the shortest ways: the first of a match, or
+    else any."""
+    first = ground.match()
+    found: list[Node] = []
+    if fits_scenario(ground, first):
+        starts = (laid_as(ground, first, cards) for cards in reversed(some_hands(ground)))
+        found = next(filter(None, (_few_without_end(ground, [start]) for start in starts)), [])
+    later = laid_out([first, *begun(ground)], ground)
+    return found or _few_without_end(ground, typical(ground, later))
+
+
+def _few_without_end(ground: Ground, starts: list[Node]) -> list[Node]:
+    return list(islice(without_end(ground, starts), FEW))
+
+
+FEW = 5
+"""States that are looked at more closely."""
+
+
+def _forced(ask: Asked, n: int, ground: Ground, node: Node, closed: tuple[str, ...]) -> Finding:
+    """The way to a closed set of states, replayed up to the first bid in it."""
+
+    def shows(played: Replay) -> bool:
+        calls = played.game.setting.ruleset.calls
+        ends = [
+            legal(played.game, state, Act(call, state["turn"]))
+            for state in played.states[-2:]
+            for call in calls
+        ]
+        return not played.last["over"] and not any(ends)
+
+    bids = [one for one in ground.after(node) if one.done is not None and one.done[0] == BID]
+    played = shown(ask, n, ground, bids[0], shows)
+    turn = played.last["turn"]
+    said = (
+        f"With {n} players of {ask.game.name}{ask.premise(ask.extra(n))} seat {turn} can be forced "
+        "to bid for ever: no legal move ends the round any more."
+    )
+    method = "closed set of states; search for a way to it; replayed"
+    details = ("closed: " + ", ".join(closed),)
+    return ask.finding(REFUTED, method, said, details=details, **told(played, ask))
