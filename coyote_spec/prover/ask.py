@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import z3
 
 from coyote_spec.prover.grounds import SAT, UNSAT, Ground, rest_on
+from coyote_spec.prover.verdict import Undecided as Undecided
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -22,10 +23,6 @@ LIMIT = 20.0
 
 _TUNING = {"arith.solver": 2, "relevancy": 0, "phase_selection": 0}
 """Measured on the hardest questions, those about all hands: twice as fast as without."""
-
-
-class Undecided(Exception):  # noqa: N818
-    """The solver gave up; the message says why and what to try."""
 
 
 @dataclass(slots=True)

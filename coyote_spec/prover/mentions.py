@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.verdict import Undecided
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.rule import Chosen, Kept, Means

@@ -9,6 +9,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from fractions import Fraction
 
+
+class Undecided(Exception):  # noqa: N818
+    """The solver gave up; the message says why and what to try."""
+
+
 PROVED, REFUTED, UNKNOWN, VACUOUS = "proved", "refuted", "unknown", "vacuous"
 
 
