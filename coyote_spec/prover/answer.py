@@ -17,6 +17,7 @@ from coyote_spec.prover.questions import (
     openings,
     orders,
     same,
+    states,
     totals,
     turns,
 )
@@ -40,6 +41,8 @@ FOR_EACH: dict[str, Callable[[Asked, int], Finding]] = {
     "always one loser": turns.always_one_loser,
     "starter always in": turns.starter_always_in,
     "no ban in mid round": turns.no_ban_in_mid_round,
+    "always": states.always,
+    "never": states.never,
     "same dealing": same.same_dealing,
     "same reshuffle": same.same_reshuffle,
     **{f"same {aspect}": same.same_in(aspect) for aspect in same.WORDS},
@@ -51,6 +54,7 @@ its key and aspect."""
 
 FOR_ALL: dict[str, Callable[[Asked], Finding]] = {
     "order matters": orders.order_matters,
+    "reachable": states.reachable,
 }
 """Questions with one answer for all numbers of players: those that look for one situation."""
 

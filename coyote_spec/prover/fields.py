@@ -34,6 +34,7 @@ def of_fields(game: Game) -> list[Rule]:
             found.append(_used_only_if(game, name, at_first, condition, says))
         for mark in marks:
             found.append(_marked_only_if(game, mark, bool(first[mark][0]), condition, says))
+    found += of_match(game)
     for mark in marks:
         if not first[mark][0]:
             found.append(Rule(f"whoever has {mark} is in play", partial(_in_play, game, mark)))
@@ -41,13 +42,15 @@ def of_fields(game: Game) -> list[Rule]:
 
 
 def of_match(game: Game) -> list[Rule]:
-    """Candidates for states between rounds: bounds of what is kept for a match."""
+    """Candidates for states between rounds and in one: bounds of what each seat has, and of what is
+    kept for a match."""
     ruleset, first = game.setting.ruleset, fresh_state(game)
     found: list[Rule] = []
     for name, kept in ruleset.fields.items():
-        if kept.kind == "number" and kept.scope == "match":
-            at_first = first[name][0] if kept.of_seats else first[name]
-            found += _bounds(game, name, at_first)
+        if kept.kind == "number" and kept.of_seats:
+            found += _bounds(game, name, first[name][0])
+        elif kept.kind == "number" and kept.scope == "match":
+            found += _bounds(game, name, first[name])
     return found
 
 

@@ -15,13 +15,20 @@ from coyote_spec.prover.anystate import (
 )
 from coyote_spec.prover.ask import Asker
 from coyote_spec.prover.fields import of_fields, of_match
-from coyote_spec.prover.mentions import BIDDING, asks_for_cards, fields_before_deal
+from coyote_spec.prover.mentions import (
+    BIDDING,
+    CARDS,
+    asks_for_cards,
+    fields_before_deal,
+    nodes,
+)
 from coyote_spec.prover.symbolic import term
 
 if TYPE_CHECKING:
     from coyote_spec.prover.candidates import Rule
     from coyote_spec.prover.questions.asked import Asked
     from coyote_spec.ruleset.expression import Expression
+    from coyote_spec.ruleset.ruleset import Ruleset
     from coyote_spec.ruleset.setting import Setting
     from coyote_spec.semantics.domain import State
     from coyote_spec.semantics.game import Game
@@ -93,6 +100,24 @@ def reached(ask: Asked, n: int, cards: bool = False) -> Reached:
     return rules.once(key, lambda: _found(setting, assuming, extra, ask.limit))
 
 
+def reached_with(ask: Asked, n: int, known: Reached, rule: Rule) -> Reached:
+    """The same, with one more that is tried together with all others, in a round and between
+    rounds: it may hold only because it held before.
+
+    Raises Undecided when the solver gives up.
+    """
+    game = known.game
+    also = ([*of_fields(game), rule], [*of_match(game), rule])
+    assuming, extra = ask.claim.assuming, ask.extra(n)
+    whole = any_round(game.setting, assuming, extra, ask.limit, also=also)
+    return Reached(whole, assuming, extra)
+
+
+def speaks_of_cards(ruleset: Ruleset, condition: Expression) -> bool:
+    """Whether a condition asks which cards lie somewhere."""
+    return any(isinstance(part, CARDS) for part in nodes(ruleset, condition))
+
+
 def _found(setting: Setting, assuming: Any, extra: dict[str, int], limit: float) -> Reached:
     game = symbolic_game(setting)
     whole = any_round(setting, assuming, extra, limit, also=(of_fields(game), of_match(game)))
@@ -104,4 +129,4 @@ def among(rule: Rule, rules: list[Rule]) -> bool:
     return any(one.says == rule.says for one in rules)
 
 
-__all__ = ["Reached", "among", "keyed", "reached"]
+__all__ = ["Reached", "among", "keyed", "reached", "reached_with", "speaks_of_cards"]

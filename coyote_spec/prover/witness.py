@@ -120,6 +120,33 @@ def after_a_round(ground: Ground, of: Of, *, even_won: bool = False) -> Sought:
     return Sought(goal, shows)
 
 
+def before_a_match(ground: Ground, of: Of) -> Sought:
+    """The state before the first round of a match, if something holds of it."""
+    asks = ground.asking(of)
+
+    def goal(node: Node) -> bool:
+        return node.before is None and node.hands is None and bool(asks(node))
+
+    def shows(played: Replay) -> bool:
+        return not played.events and bool(of(played.game, played.last))
+
+    return Sought(goal, shows, first_only=True)
+
+
+def after_a_count(ground: Ground, of: Of) -> Sought:
+    """A call after which something holds of the state in which the cards are counted."""
+    asks = ground.counting(of)
+
+    def goal(node: Node) -> bool:
+        called = node.done is not None and node.done[0] in ground.calls
+        return called and node.before is not None and bool(asks(node.before))
+
+    def shows(played: Replay) -> bool:
+        return played.counted is not None and bool(of(played.game, played.counted))
+
+    return Sought(goal, shows)
+
+
 def told(played: Replay, ask: Asked) -> dict[str, Any]:
     """The witness and the results of a finding."""
     return {"witness": played.situation.as_json(), "results": {ask.game.name: played.result}}

@@ -37,11 +37,13 @@ TRIES = 40
 @dataclass(frozen=True, slots=True)
 class Sought:
     """What is looked for: whether a node shows it, and whether a replay does, which is asked of the
-    reference interpreter. later says whether rounds after the first are looked at as well."""
+    reference interpreter. later says whether rounds after the first are looked at as well,
+    first_only that nothing but the state before the first deal is."""
 
     goal: Goal
     shows: Shows
     later: bool = True
+    first_only: bool = False
     depth: int = DEPTH
     most: int = MOST
 
@@ -50,6 +52,10 @@ def find(ground: Ground, sought: Sought, agreed: Agreed) -> Replay | None:
     """The smallest situation that was found; None when none was. Every replay is one that shows it;
     where a replay disagrees, that is an AssertionError."""
     first = ground.match()
+    if sought.first_only:
+        assert first.before is not None
+        there = sought.goal(first.before)
+        return show(ground, first.before, sought.shows, agreed) if there else None
     if not fits_scenario(ground, first):
         return _in_matches(ground, sought, agreed, [first])
     best: Node | None = None
@@ -67,13 +73,14 @@ def find(ground: Ground, sought: Sought, agreed: Agreed) -> Replay | None:
 
 
 def some_hands(ground: Ground) -> list[list[int]]:
-    """A few hands: the lowest numbers above 0, the cards nearest to 0, and those of them that are
-    numbers."""
+    """A few hands: the lowest numbers above 0, the cards nearest to 0, those of them that are
+    numbers, and the highest and the lowest of these."""
     named = ground.setting.ruleset.named_cards
     kinds = ground.setting.kinds
     near = sorted(ground.plain, key=lambda k: (abs(kinds[k].value), k))
     plain = [k for k in near if kinds[k].name not in named]
-    found = [ground.plain, near, plain]
+    low = sorted(plain, key=lambda k: kinds[k].value)
+    found = [ground.plain, near, plain, low[::-1], low]
     n = ground.setting.players
     return [
         cards[:n]

@@ -3,12 +3,13 @@ scenario can't begin as the round does; and its replay by the reference interpre
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.match import Match, run_match, table_of
 from coyote_spec.interpreter.rounds import CHOICES, Event, act_of
 from coyote_spec.interpreter.scenario import Scenario, laid_out, run_scenario
+from coyote_spec.interpreter.score import Notes
 from coyote_spec.ruleset.rule import Move
 from coyote_spec.semantics.round import legal, step
 
@@ -35,13 +36,15 @@ class Agreed:
 @dataclass(frozen=True, slots=True)
 class Replay:
     """A situation as the reference interpreter plays it: the events of its last round, the states
-    before, between and after them, and the result. game is the one it is played with."""
+    before, between and after them, and the result; counted is the state in which the cards were
+    counted in it. game is the one it is played with."""
 
     situation: Situation
     game: Game
     events: tuple[Event, ...]
     states: tuple[State, ...]
     result: dict[str, Any]
+    counted: State | None = None
 
     @property
     def last(self) -> State:
@@ -130,6 +133,8 @@ def replay(situation: Situation, ruleset: Ruleset) -> Replay | None:
 
 def _scenario(scenario: Scenario, ruleset: Ruleset) -> Replay | None:
     game, state, _ = laid_out(scenario, ruleset)
+    notes = Notes(game.setting)
+    game = replace(game, watcher=notes)
     states = [state]
     for event in scenario.events:
         act = act_of(game, event)
@@ -139,7 +144,13 @@ def _scenario(scenario: Scenario, ruleset: Ruleset) -> Replay | None:
     result = run_scenario(scenario, ruleset)
     if result.outcome == "illegal":
         raise AssertionError(f"two replays of {scenario} differ: {result}")
-    return Replay(scenario, game, scenario.events, tuple(states), result.as_json())
+    return Replay(scenario, game, scenario.events, tuple(states), result.as_json(), _counted(notes))
+
+
+def _counted(notes: Notes) -> State | None:
+    """The state as the first rule after the count found it."""
+    befores = (deed.before for deed in notes.deeds)
+    return next((state for state in befores if state["counted"] and state["over"]), None)
 
 
 def _match(match: Match, ruleset: Ruleset) -> Replay | None:
@@ -157,7 +168,8 @@ def _match(match: Match, ruleset: Ruleset) -> Replay | None:
     if result.outcome == "illegal":
         raise AssertionError(f"two replays of {match} differ: {result}")
     events = match.rounds[-1] if match.rounds else ()
-    return Replay(match, table.game, events, tuple(states), result.as_json())
+    counted = _counted(table.notes)
+    return Replay(match, table.game, events, tuple(states), result.as_json(), counted)
 
 
 __all__ = ["Agreed", "Replay", "Situation", "as_match", "as_scenario", "replay"]
