@@ -4,11 +4,12 @@ A ruleset is given by name (`"en"`, `"en+one_life"`), by the path of a `.coyote`
 Ruleset that `load` returns. Every function raises InputError for what can't be used, with all
 mistakes at once; its `diagnostics` have a code, a place, a message and a hint each.
 
-All of them but `odds` are in the package itself too: `coyote_spec.odds` is a room, so that function
-is called as `coyote_spec.api.odds`.
+Some of them are in the package itself too, but never `odds` and `recheck`: `coyote_spec.odds` and
+`coyote_spec.recheck` are rooms, so these functions are called as `coyote_spec.api.odds`.
 """
 
 from coyote_spec.api.audits import Audit, audit
+from coyote_spec.api.certificates import Recheck, RecheckedFinding, recheck
 from coyote_spec.api.checks import Check, Checked, check
 from coyote_spec.api.clauses import Coverage, CoveredClause, coverage, every_coverage
 from coyote_spec.api.comparisons import Compared, compare
@@ -34,6 +35,8 @@ __all__ = [
     "CoveredClause",
     "Proof",
     "Ranges",
+    "Recheck",
+    "RecheckedFinding",
     "Shown",
     "audit",
     "cases",
@@ -52,6 +55,7 @@ __all__ = [
     "playthrough",
     "prove",
     "ranges",
+    "recheck",
     "replay",
     "rule_lines",
     "run",

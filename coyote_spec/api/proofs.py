@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from coyote_spec import __version__
 from coyote_spec.api.asked import LIMIT, limited, quiet
+from coyote_spec.api.folders import check_new, write_new
 from coyote_spec.api.rulesets import fresh_library, shipped_proofs
 from coyote_spec.elaborate.claims import claims_of
 from coyote_spec.prover.premises import misfits
@@ -70,24 +72,36 @@ def prove(
     *,
     timeout: float = LIMIT,
     processes: int = 1,
+    certificate: str | Path | None = None,
     progress: Callable[[str], None] = quiet,
 ) -> Proof:
     """Answers the claims of some files; without files, all that are shipped.
 
     timeout is in seconds for each question to the solver; what it can't answer in that time has the
     verdict unknown. processes is how many answer at once; with more than one, a script needs the
-    usual `if __name__ == "__main__":`. progress is told what is being done.
+    usual `if __name__ == "__main__":`. certificate is a folder that is made and filled with what
+    the answers rest on, for `recheck`. progress is told what is being done.
 
     Raises InputError with every mistake of all files, before anything is proved: a file without
-    claims, a claim about a ruleset that isn't there, one that doesn't fit its games.
+    claims, a claim about a ruleset that isn't there, one that doesn't fit its games; a folder for
+    the certificate that isn't empty.
     """
-    from coyote_spec.prover.answer import parts
+    from coyote_spec.prover.answer import answer, certified, parts
+    from coyote_spec.prover.certificate import contents
     from coyote_spec.prover.parallel import answered
 
     limit = limited(timeout)
+    if certificate is not None:
+        check_new(Path(certificate))
     claims = _claims([Path(file) for file in files] or shipped_proofs())
     asked = [parts(claim, limit) for claim in claims]
-    findings = iter(answered([ask for group in asked for ask in group], processes, progress))
+    every = [ask for group in asked for ask in group]
+    if certificate is None:
+        findings = iter(answered(every, processes, progress, answer))
+    else:
+        found = answered(every, processes, progress, certified)
+        write_new(Path(certificate), contents(found, __version__))
+        findings = iter([one.finding for one in found])
     return Proof(
         tuple(
             Answered(claim, tuple(next(findings) for _ in group))

@@ -32,6 +32,7 @@ VERBS = {
     "range": "the lowest and the highest total, with the smallest hand for each",
     "odds": "how likely each total is, exactly",
     "prove": "answer claims: verdict, scope and method of each",
+    "recheck": "ask what proofs rest on again, of another solver",
     "audit": "the good questions, asked of any ruleset",
     "compare": "what differs between rulesets, by rule and by behaviour, and how often",
     "cases": "test cases in JSON for programs that play a ruleset",

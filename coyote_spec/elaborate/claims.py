@@ -12,8 +12,9 @@ from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.claim import HIGHEST_TOTAL, Claim, Question
 from coyote_spec.ruleset.ruleset import FRAME, LOCALS, Deck, Ruleset
 from coyote_spec.source import InputError, Report, nearest
-from coyote_spec.syntax.tree import OnDeck, Players
-from coyote_spec.syntax.unparse import unparse_expression
+from coyote_spec.syntax.parse import VERSION
+from coyote_spec.syntax.tree import Entry, FileTree, ListTree, OnDeck, Players
+from coyote_spec.syntax.unparse import unparse, unparse_expression
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from coyote_spec.elaborate.library import Library
     from coyote_spec.ruleset.effect import Text
     from coyote_spec.source import Span
-    from coyote_spec.syntax.tree import Entry, ListTree
 
 T = TypeVar("T")
 
@@ -86,7 +86,17 @@ def _claim(tree: ListTree, path: Path, library: Library, report: Report) -> Clai
         span=span,
         said=said,
         title=tree.title.base,
+        text=_alone(tree, games),
     )
+
+
+def _alone(tree: ListTree, games: tuple[Ruleset, ...]) -> str:
+    """The claim as a file of its own, which names its games as findings do."""
+    names = tuple(game.name for game in games)
+    entries = tuple(
+        Entry(one.key, names if one.key == "games" else one.words) for one in tree.entries
+    )
+    return unparse(FileTree(VERSION, (ListTree(tree.kind, tree.name, tree.title, entries),)))
 
 
 def _entries(tree: ListTree, report: Report) -> dict[str, Entry]:

@@ -52,6 +52,10 @@ class Library:
         self._files |= files
         self._shipped = shipped
 
+    def mean(self, rules: Ruleset, beside: Path) -> None:
+        """From now on this ruleset is meant where a file names it."""
+        self._rulesets[rules.name, beside] = rules
+
     def shipped(self) -> list[str]:
         """The names of the shipped rulesets, in the order of their files; house rules are apart."""
         found = []

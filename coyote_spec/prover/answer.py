@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.certificate import Certified
 from coyote_spec.prover.grounds import grounds
-from coyote_spec.prover.obligation import Obligation, obligations
+from coyote_spec.prover.obligation import obligations
 from coyote_spec.prover.premises import asked_of
 from coyote_spec.prover.questions import (
     biddings,
@@ -101,9 +102,10 @@ def answer(ask: Asked) -> Finding:
         return ask.finding(UNKNOWN, "solver", f"not decided: {error}")
 
 
-def answer_with_grounds(ask: Asked) -> tuple[Finding, tuple[Obligation, ...]]:
+def certified(ask: Asked) -> Certified:
     """One answer, and what it rests on: questions that another solver can be asked. An answer that
     rests on a witness only, or is none, has no such grounds."""
     with grounds() as found:
         finding = answer(ask)
-    return finding, obligations(found) if finding.verdict in (PROVED, REFUTED) else ()
+    decided = finding.verdict in (PROVED, REFUTED)
+    return Certified(finding, ask.claim.text, obligations(found) if decided else ())

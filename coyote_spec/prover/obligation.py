@@ -57,15 +57,15 @@ class Obligation:
 
 def obligations(found: Iterable[Ground]) -> tuple[Obligation, ...]:
     """The grounds of an answer as texts, in their order, each once."""
-    written = (Obligation(g.shows, g.expected, _script(g.constraints, g.expected)) for g in found)
+    written = (Obligation(g.shows, g.expected, _script(g.constraints)) for g in found)
     return tuple(dict.fromkeys(written))
 
 
-def _script(constraints: tuple[Any, ...], expected: str) -> str:
+def _script(constraints: tuple[Any, ...]) -> str:
     """The question: unknowns are named v0, v1, ... and terms that stand in several places d0, d1,
     ..., in the order in which they are met."""
     order, uses = _upwards(constraints)
-    lines = ["(set-logic QF_LIA)", f"(set-info :status {expected})"]
+    lines = ["(set-logic QF_LIA)"]
     said: dict[int, str] = {}
     unknowns = shared = 0
     for one in order:

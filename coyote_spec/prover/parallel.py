@@ -6,38 +6,41 @@ from __future__ import annotations
 import signal
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
-from typing import TYPE_CHECKING, Any
-
-from coyote_spec.prover.answer import answer
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from coyote_spec.prover.questions.asked import Asked
-    from coyote_spec.prover.verdict import Finding
+
+T = TypeVar("T")
 
 FEW = 8
 """So many questions are answered sooner here than by processes that must first begin."""
 
 
 def answered(
-    asked: Sequence[Asked], processes: int, progress: Callable[[str], None]
-) -> list[Finding]:
-    """The answers, in the order of the questions, by up to so many processes.
+    asked: Sequence[Asked],
+    processes: int,
+    progress: Callable[[str], None],
+    how: Callable[[Asked], T],
+) -> list[T]:
+    """The answers, in the order of the questions, by up to so many processes; how, a function of a
+    module, gives each.
 
     progress is told of each question as it is answered. When this is interrupted, so are they.
     """
     if processes <= 1 or len(asked) <= FEW:
-        found: list[Finding] = []
+        found: list[T] = []
         for ask in asked:
             progress(said(ask, len(found), len(asked)))
-            found.append(answer(ask))
+            found.append(how(ask))
         return found
-    by_place: dict[int, Finding] = {}
+    by_place: dict[int, T] = {}
     pool = ProcessPoolExecutor(processes, get_context("spawn"), _leave_interrupts)
     try:
         groups = _together(asked)
-        waiting = {pool.submit(_answers, [asked[i] for i in group]): group for group in groups}
+        waiting = {pool.submit(_answers, how, [asked[i] for i in group]): group for group in groups}
         for done in as_completed(waiting):
             by_place |= dict(zip(waiting[done], done.result(), strict=True))
             progress(said(asked[waiting[done][-1]], len(by_place), len(asked)))
@@ -64,8 +67,8 @@ def _together(asked: Sequence[Asked]) -> list[list[int]]:
     return [groups[key] for key in keys]
 
 
-def _answers(asked: list[Asked]) -> list[Finding]:
-    return [answer(ask) for ask in asked]
+def _answers(how: Callable[[Asked], T], asked: list[Asked]) -> list[T]:
+    return [how(ask) for ask in asked]
 
 
 def _leave_interrupts() -> None:

@@ -62,3 +62,5 @@ class Claim:
     said: str = ""
     """The assumption in the words of the file."""
     title: str = ""
+    text: str = field(default="", compare=False)
+    """The claim as a file of its own, in the one layout."""

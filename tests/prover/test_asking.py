@@ -101,6 +101,6 @@ def test_several_processes_answer_the_same() -> None:
     asked = [ask for claim in claims for ask in parts(claim, LIMIT)][::2]
     assert len(asked) > FEW
     told: list[str] = []
-    several = answered(asked, 2, told.append)
+    several = answered(asked, 2, told.append, answer)
     assert [one.as_json() for one in several] == [answer(ask).as_json() for ask in asked]
     assert told[-1].endswith(f"{len(asked)} of {len(asked)} answers")

@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
 
-EXAMPLES = ("coyote-spec prove", "coyote-spec prove my-claims.coyote --timeout 60 --json")
+EXAMPLES = (
+    "coyote-spec prove",
+    "coyote-spec prove my-claims.coyote --timeout 60 --json",
+    "coyote-spec prove --certificate proved",
+)
 LIMIT = 20.0
 """Seconds for one question to the solver."""
 
@@ -27,6 +31,11 @@ def arguments(parser: ArgumentParser) -> None:
         action="store_true",
         help="every answer, with what holds throughout; left out: a paragraph for each claim",
     )
+    parser.add_argument(
+        "--certificate",
+        metavar="DIR",
+        help="write what the answers rest on into a new folder, for `recheck`",
+    )
     add_timeout(parser, LIMIT)
 
 
@@ -37,7 +46,13 @@ def run(given: Namespace) -> int:
     from coyote_spec.cli.arguments import cores
 
     with output.progressing() as progress:
-        found = api.prove(given.files, timeout=given.timeout, processes=cores(), progress=progress)
+        found = api.prove(
+            given.files,
+            timeout=given.timeout,
+            processes=cores(),
+            certificate=given.certificate,
+            progress=progress,
+        )
     from coyote_spec.cli.proving import in_short, told
     from coyote_spec.prover.verdict import exit_code
 
@@ -45,4 +60,6 @@ def run(given: Namespace) -> int:
         output.document(found.as_json())
     else:
         output.say(*(told if given.verbose else in_short)(found))
+        if given.certificate is not None:
+            output.say("", f"What the answers rest on: coyote-spec recheck {given.certificate}")
     return exit_code(found.findings)

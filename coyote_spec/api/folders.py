@@ -1,0 +1,67 @@
+"""A folder of files that appears at one stroke, or not at all; nothing there is overwritten."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from coyote_spec.source import wrong
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+def check_new(folder: Path) -> None:
+    """Raises InputError when something is there already, or the folder can't be made."""
+    place = Path(os.path.realpath(folder))
+    hint = "name a folder that isn't there yet."
+    if place.exists() and not place.is_dir():
+        raise wrong("folder", f"{folder} is no folder.", hint)
+    try:
+        if place.is_dir() and any(place.iterdir()):
+            raise wrong("folder", f"{folder} isn't empty, and nothing is overwritten.", hint)
+    except OSError as error:
+        raise wrong("folder", f"{folder} can't be read: {error.strerror}.") from None
+    if not place.parent.is_dir():
+        raise wrong("folder", f"{folder} can't be made: {place.parent} is no folder.")
+    if not os.access(place.parent, os.W_OK):
+        raise wrong("folder", f"{folder} can't be made: {place.parent} is read-only.")
+
+
+def write_new(folder: Path, files: Mapping[str, bytes]) -> None:
+    """Makes the folder with these files, by their names in it.
+
+    They are written beside it first, so that an interrupt leaves nothing by halves. Raises
+    InputError when something is there already, or it can't be written.
+    """
+    check_new(folder)
+    place = Path(os.path.realpath(folder))
+    made: Path | None = None
+    try:
+        made = Path(tempfile.mkdtemp(prefix=".coyote-", dir=place.parent))
+        for name, content in files.items():
+            path = made / name
+            path.parent.mkdir(exist_ok=True)
+            path.write_bytes(content)
+        made.chmod(0o777 & ~_umask())
+        if place.is_dir():
+            place.rmdir()  # empty, or this fails
+        made.rename(place)
+        made = None
+    except OSError as error:
+        raise wrong("folder", f"{folder} can't be written: {error.strerror}.") from None
+    finally:
+        if made is not None:
+            with suppress(OSError):
+                shutil.rmtree(made)
+
+
+def _umask() -> int:
+    """What new files may not be, as this process has it."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

@@ -1,0 +1,104 @@
+"""`recheck`: a certificate, asked again of another solver."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser, Namespace
+    from collections.abc import Iterator, Sequence
+
+    from coyote_spec.api import Recheck
+
+EXAMPLES = (
+    "coyote-spec prove --certificate proved",
+    "coyote-spec recheck proved",
+    "coyote-spec recheck proved --against en --against fr",
+    "",
+    "It asks cvc5, which is an extra: pip install 'coyote-spec[recheck]'",
+)
+LIMIT = 120.0
+"""Seconds for one question: the other solver isn't tuned to them."""
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """The folder, the rulesets to make it anew from, and the limit."""
+    from coyote_spec.cli.arguments import add_timeout
+
+    parser.add_argument("folder", metavar="DIR", help="what `prove --certificate DIR` has written")
+    parser.add_argument(
+        "--against",
+        metavar="RULESET",
+        action="append",
+        default=[],
+        help="make what is said of this ruleset anew from its rules, and compare; may be repeated. "
+        "Left out: only the questions in the folder are asked",
+    )
+    add_timeout(parser, LIMIT)
+
+
+def run(given: Namespace) -> int:
+    """Prints what became of each claim: 1 when something differs, 3 when undecided."""
+    from coyote_spec import api
+    from coyote_spec.cli import output
+    from coyote_spec.cli.arguments import cores
+
+    with output.progressing() as progress:
+        found = api.recheck(
+            given.folder,
+            against=given.against,
+            timeout=given.timeout,
+            processes=cores(),
+            progress=progress,
+        )
+    if given.json:
+        output.document(found.as_json())
+    else:
+        output.say(*_text(found))
+    return found.code
+
+
+def _text(found: Recheck) -> Iterator[str]:
+    from coyote_spec.cli.output import counted
+    from coyote_spec.cli.tables import filled, table
+
+    made = found.certificate
+    yield f"a certificate of coyote-spec {made.version}; its manifest has the SHA-256"
+    yield f"  {made.digest}"
+    yield f"{counted(found.questions, 'question')} for {found.solver}"
+    if found.against:
+        yield f"made anew from the rules of: {', '.join(found.against)}"
+    yield ""
+    rows = []
+    for name, group in groupby(found.findings, key=lambda one: one.id.partition("/")[0]):
+        same = list(group)
+        columns = (
+            [one.solver for one in same],
+            [one.anew for one in same],
+            [one.enumeration for one in same],
+        )
+        rows.append((name, str(len(same)), *map(_said, columns)))
+    yield from table(("claim", "answers", "solver", "made anew", "enumeration"), rows, " r")
+    yield ""
+    for fault in found.wrong:
+        yield from filled(f"differs: {fault}", "", "  ")
+    yield _in_all(found)
+
+
+def _said(column: Sequence[str | None]) -> str:
+    """How often each word stands in a column."""
+    words = [word for word in column if word is not None]
+    if len(set(words)) == 1 and len(words) == len(column):
+        return words[0]
+    return ", ".join(f"{words.count(word)} {word}" for word in dict.fromkeys(words)) or "-"
+
+
+def _in_all(found: Recheck) -> str:
+    open_ones = sum(not one.decided for one in found.findings)
+    if found.wrong:
+        return f"NOT as certified: {len(found.wrong)} differ."
+    if open_ones:
+        hint = "a longer --timeout, or --against for what rests on no question, may help"
+        return f"{open_ones} of {len(found.findings)} answers are not decided; {hint}."
+    return f"All {len(found.findings)} answers are as certified."

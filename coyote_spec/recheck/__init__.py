@@ -1,0 +1,1 @@
+"""Rechecks a certificate with another solver. Imports nothing of what makes certificates."""

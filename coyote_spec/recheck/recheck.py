@@ -1,0 +1,104 @@
+"""Asks every question of a certificate again, and holds the answers against those expected."""
+
+from __future__ import annotations
+
+import signal
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from hashlib import sha256
+from multiprocessing import get_context
+from typing import TYPE_CHECKING
+
+from coyote_spec.recheck.manifest import read_file, stray_files
+from coyote_spec.recheck.solver import Unreadable, answer, solver
+from coyote_spec.source import wrong
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from coyote_spec.recheck.manifest import Certificate, Listed
+
+UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What became of a question: the solver's answer, or in wrong why it was not asked or why its
+    answer can't be used."""
+
+    listed: Listed
+    answer: str | None
+    wrong: str = ""
+
+    @property
+    def agrees(self) -> bool:
+        """Whether the answer is the one that was expected."""
+        return self.answer == self.listed.expected
+
+    @property
+    def undecided(self) -> bool:
+        """Whether the solver's time was over."""
+        return self.answer == UNKNOWN
+
+
+@dataclass(frozen=True, slots=True)
+class Rechecked:
+    """The answers by file and expected answer, what lies in the folder unlisted, and who was
+    asked."""
+
+    solver: str
+    answers: dict[tuple[str, str], Answer]
+    stray: tuple[str, ...]
+
+
+def recheck(
+    certificate: Certificate, limit: float, processes: int, progress: Callable[[str], None]
+) -> Rechecked:
+    """Asks all that the certificate lists, each question once, by so many processes at a time.
+
+    limit is in seconds for each question. Raises InputError when the solver isn't installed.
+    """
+    name, questions = solver(), certificate.questions
+    folder = certificate.folder
+    jobs = [(folder, listed, limit) for listed in questions.values()]
+    found: dict[tuple[str, str], Answer] = {}
+    pool = ProcessPoolExecutor(max(1, processes), get_context("spawn"), _leave_interrupts)
+    try:
+        for done in as_completed([pool.submit(_answered, job) for job in jobs]):
+            one = done.result()
+            found[one.listed.file, one.listed.expected] = one
+            progress(f"{len(found)} of {len(jobs)} questions")
+    except BaseException as error:
+        for process in list((pool._processes or {}).values()):
+            process.terminate()
+        if isinstance(error, BrokenProcessPool):
+            raise wrong("no-solver", f"{name} ended in the middle of a question.") from None
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+    stray = tuple(stray_files(certificate))
+    return Rechecked(name, {key: found[key] for key in questions}, stray)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C goes to the whole group of processes; the first of them ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _answered(job: tuple[Path, Listed, float]) -> Answer:
+    folder, listed, limit = job
+    try:
+        raw = read_file(folder, listed.file)
+    except OSError as error:
+        return Answer(listed, None, f"can't be read: {error.strerror or error}")
+    if sha256(raw).hexdigest() != listed.digest:
+        return Answer(listed, None, "was changed: its digest is another one")
+    try:
+        said = answer(raw.decode(), limit)
+    except (Unreadable, UnicodeDecodeError) as error:
+        return Answer(listed, None, f"can't be asked: {error}")
+    if said not in (listed.expected, UNKNOWN):
+        return Answer(listed, said, f"has the answer {said}, not {listed.expected}")
+    return Answer(listed, said)
