@@ -51,6 +51,24 @@ PLANTS = {
         "from z3 import Int",
         "coyote_spec.semantics.planted -> z3",
     ),
+    "cvc5": (
+        "One door to cvc5",
+        "coyote_spec/prover/planted.py",
+        "import cvc5",
+        "coyote_spec.prover.planted -> cvc5",
+    ),
+    "a certificate by its own maker": (
+        "A recheck of its own",
+        "coyote_spec/prover/planted.py",
+        "import coyote_spec.recheck",
+        "coyote_spec.prover.planted -> coyote_spec.recheck",
+    ),
+    "a recheck with the code of the proof": (
+        "Floors",
+        "coyote_spec/recheck/planted.py",
+        "import coyote_spec.ruleset",
+        "coyote_spec.recheck.planted -> coyote_spec.ruleset",
+    ),
     "NumPy": (
         "One door to NumPy",
         "coyote_spec/interpreter/planted.py",

@@ -16,7 +16,6 @@ from coyote_spec.prover.premises import misfits
 from coyote_spec.ruleset.ruleset import Ruleset
 from coyote_spec.source import InputError, Source, nearest, shorten, wrong
 from coyote_spec.syntax.parse import parse
-from coyote_spec.syntax.tree import ListTree
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -105,13 +104,7 @@ def _anew(ask: Asked) -> Anew:
 def _claim(text: str, held: Against) -> Claim:
     """The claim of a manifest, about these rulesets and shipped ones."""
     path = held.beside / FILE
-    tree = parse(Source(FILE, text))
-    for item in tree.items:
-        for entry in item.entries if isinstance(item, ListTree) else ():
-            paths = [name for name in entry.words if entry.key == "games" and is_path(str(name))]
-            if paths:
-                raise wrong("certificate", f"a claim of a certificate names a file: {paths[0]}.")
-    library = fresh_library({path: tree})
+    library = fresh_library({path: parse(Source(FILE, text))})
     for rules in held.rules.values():
         library.mean(rules, path)
     claims = claims_of(path, library)
