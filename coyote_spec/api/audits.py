@@ -88,7 +88,7 @@ def audit(
     Raises InputError for an option, a reading, a deck or a number of players that doesn't fit, and
     for more players than cards.
     """
-    from coyote_spec.prover.answer import parts
+    from coyote_spec.prover.answer import answer, parts
     from coyote_spec.prover.audit import topics
     from coyote_spec.prover.parallel import answered
 
@@ -103,7 +103,7 @@ def audit(
     found = topics(rules, players=span, deck=chosen, options=options, readings=readings)
     asked = {id(claim): parts(claim, limit) for topic in found for claim in topic.claims}
     every = [ask for group in asked.values() for ask in group]
-    answers = iter(answered(every, processes, progress))
+    answers = iter(answered(every, processes, progress, answer))
     told = tuple(
         (
             topic,

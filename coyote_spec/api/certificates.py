@@ -67,10 +67,11 @@ class Recheck:
 
     @property
     def code(self) -> int:
-        """0 when all agrees, 1 when something differs, 3 when something is undecided."""
+        """0 when all agrees, 1 when something differs, 3 when something is undecided, or nothing
+        was there to agree."""
         if self.wrong:
             return 1
-        return 0 if all(one.decided for one in self.findings) else 3
+        return 0 if self.findings and all(one.decided for one in self.findings) else 3
 
     def as_json(self) -> dict[str, Any]:
         """The document of `recheck --json`."""

@@ -13,7 +13,7 @@ from coyote_spec.ruleset.claim import HIGHEST_TOTAL, Claim, Question
 from coyote_spec.ruleset.ruleset import FRAME, LOCALS, Deck, Ruleset
 from coyote_spec.source import InputError, Report, nearest
 from coyote_spec.syntax.parse import VERSION
-from coyote_spec.syntax.tree import Entry, FileTree, ListTree, OnDeck, Players
+from coyote_spec.syntax.tree import DeckLine, DeckTree, Entry, FileTree, ListTree, OnDeck, Players
 from coyote_spec.syntax.unparse import unparse, unparse_expression
 
 if TYPE_CHECKING:
@@ -86,17 +86,23 @@ def _claim(tree: ListTree, path: Path, library: Library, report: Report) -> Clai
         span=span,
         said=said,
         title=tree.title.base,
-        text=_alone(tree, games),
+        text=_alone(tree, games, deck, library),
     )
 
 
-def _alone(tree: ListTree, games: tuple[Ruleset, ...]) -> str:
-    """The claim as a file of its own, which names its games as findings do."""
+def _alone(tree: ListTree, games: tuple[Ruleset, ...], deck: Deck | None, library: Library) -> str:
+    """The claim as a file of its own, which names its games as findings do; with the deck, if it
+    isn't a shipped one."""
     names = tuple(game.name for game in games)
     entries = tuple(
         Entry(one.key, names if one.key == "games" else one.words) for one in tree.entries
     )
-    return unparse(FileTree(VERSION, (ListTree(tree.kind, tree.name, tree.title, entries),)))
+    claim = ListTree(tree.kind, tree.name, tree.title, entries)
+    if deck is None or deck in library.shipped_decks():
+        return unparse(FileTree(VERSION, (claim,)))
+    lines = tuple(DeckLine(copies, (card,)) for card, copies in deck.cards)
+    own = DeckTree(deck.name, deck.title, deck.assumed, None, lines)
+    return unparse(FileTree(VERSION, (own, claim)))
 
 
 def _entries(tree: ListTree, report: Report) -> dict[str, Entry]:

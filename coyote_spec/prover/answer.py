@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.certificate import Certified
-from coyote_spec.prover.grounds import grounds
+from coyote_spec.prover.grounds import CLOSURE, grounds
 from coyote_spec.prover.obligation import obligations
 from coyote_spec.prover.premises import asked_of
 from coyote_spec.prover.questions import (
@@ -103,9 +103,10 @@ def answer(ask: Asked) -> Finding:
 
 
 def certified(ask: Asked) -> Certified:
-    """One answer, and what it rests on: questions that another solver can be asked. An answer that
-    rests on a witness only, or is none, has no such grounds."""
+    """One answer, and what it rests on: questions that another solver can be asked. A refutation
+    rests on its witness, unless that is the beginning of something endless."""
     with grounds() as found:
         finding = answer(ask)
-    decided = finding.verdict in (PROVED, REFUTED)
-    return Certified(finding, ask.claim.text, obligations(found) if decided else ())
+    endless = any(one.shows.startswith(CLOSURE) for one in found)
+    rests = finding.verdict == PROVED or (finding.verdict == REFUTED and endless)
+    return Certified(finding, ask.claim.text, obligations(found) if rests else ())

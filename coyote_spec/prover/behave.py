@@ -163,7 +163,7 @@ def alike(pair: Pair, whole: AnyPair, aspect: str) -> bool:
     Raises Undecided when the solver gives up, or when an answer would hang on more than the state
     of the bidding and the total.
     """
-    asker = whole.asker()
+    asker, shows = whole.asker(), f"equality: no state sets the two apart in {aspect}"
     if aspect in AFTER:
         for side in whole.sides():
             check_after_count(side.game.setting.ruleset)
@@ -175,10 +175,10 @@ def alike(pair: Pair, whole: AnyPair, aspect: str) -> bool:
         ]
         opened = term(whole.one.state["opened"])
         when = opened if aspect == "raise" else z3.Not(opened)
-        return asker.impossible(when, allowed[0] != allowed[1])
+        return asker.impossible(when, allowed[0] != allowed[1], shows=shows)
     if aspect == "call":
         names = {**pair.one.ruleset.calls, **pair.other.ruleset.calls}
-        return all(asker.impossible(_call_allowed(whole, n)) for n in names)
+        return all(asker.impossible(_call_allowed(whole, n), shows=f"{shows} ({n})") for n in names)
     for name in calls_of_both(pair):
         total = z3.Int("total")
         both_legal, states = [], []
@@ -187,7 +187,8 @@ def alike(pair: Pair, whole: AnyPair, aspect: str) -> bool:
             both_legal.append(term(legal(side.game, side.state, act)))
             counted = side.state.put(total=total, counted=True, paid=(0,) * pair.players)
             states.append(settled(side.game, act, counted.put(winner=-1)))
-        if not asker.impossible(*both_legal, differ(aspect, *states)):
+        said = f"{shows} (after {name})"
+        if not asker.impossible(*both_legal, differ(aspect, *states), shows=said):
             return False
     return True
 

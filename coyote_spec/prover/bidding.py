@@ -20,7 +20,7 @@ from coyote_spec.prover.anystate import AnyRound, Step, round_begins
 from coyote_spec.prover.ask import truth
 from coyote_spec.prover.candidates import Rule, is_seat, plain_and_candidates
 from coyote_spec.prover.choices import always_a_number
-from coyote_spec.prover.grounds import grounds, rest_on
+from coyote_spec.prover.grounds import CLOSURE, grounds, rest_on
 from coyote_spec.prover.mentions import fields_before_deal
 from coyote_spec.prover.symbolic import term
 from coyote_spec.semantics.expression import value_of
@@ -233,14 +233,14 @@ def _closed(
         asker = whole.asker(*(term(fact.of(state)) for fact in facts))
         model = asker.model(
             z3.Or([z3.Not(term(fact.of(after))) for fact in facts]),
-            excluded=f"closure: {on} leads to a state of the same set",
+            excluded=f"{CLOSURE}: {on} leads to a state of the same set",
         )
         if model is None:
             break
         facts = [fact for fact in facts if truth(model, fact.of(after))]
-    asker.model(shows="closure: there is a state in the set")
+    asker.model(shows=f"{CLOSURE}: there is a state in the set")
     goes_on = z3.And(term(allowed), z3.Not(term(after["over"])))
-    shows = f"closure: in every state of the set {on} is legal and doesn't end the round"
+    shows = f"{CLOSURE}: in every state of the set {on} is legal and doesn't end the round"
     if not asker.impossible(z3.Not(goes_on), shows=shows):
         return None
     exact = {fact.says for fact in facts}

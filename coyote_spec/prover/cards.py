@@ -190,7 +190,8 @@ def _alike_with_discards(
     for holds, different, numbers in groups.values():
         asker = Asker(limit)
         asker.require([*holds, z3.Or(numbers)])
-        if not asker.impossible(different):
+        shows = "equality: the same cards are drawn, tidied and shuffled, whatever was discarded"
+        if not asker.impossible(different, shows=shows):
             return False
     return True
 
@@ -251,7 +252,7 @@ def dealt_alike(pair: Pair, limit: float) -> bool:
     for place in dict.fromkeys([*PILES, *table_places(games[0]), *table_places(games[1])]):
         rows = [_lying(game, state, place) for game, state in zip(games, after, strict=True)]
         parts += [term(a) != term(b) for a, b in zip(*rows, strict=True) if not _same(a, b)]
-    model = asker.model(z3.Or(parts))
+    model = asker.model(z3.Or(parts), excluded="equality: the same cards are dealt and shuffled")
     if model is not None:
         _check_deal(pair, model, unknown, dealer)
     return model is None
@@ -299,7 +300,10 @@ def _check_fields_alike(pair: Pair, limit: float) -> None:
         after.append(round_begins(game, state))
     for name in sorted(changed):
         both = [state[name] for state in after if name in state.values]
-        if len(both) == 2 and not Asker(limit).impossible(term(both[0]) != term(both[1])):
+        shows = f"equality: both make the same of {name} before a deal"
+        if len(both) == 2 and not Asker(limit).impossible(
+            term(both[0]) != term(both[1]), shows=shows
+        ):
             raise Undecided(f"only one of the two changes {name} before a deal, or otherwise")
 
 

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 SAT, UNSAT = "sat", "unsat"
+CLOSURE = "closure"
+"""The label of what shows that a set of states is never left: a refutation may rest on it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

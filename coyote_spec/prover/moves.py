@@ -32,13 +32,17 @@ def moves_alike(pair: Pair, whole: AnyPair) -> str | None:
     asker = whole.asker()
     for first in whole.one.steps:
         second = next(s for s in whole.other.steps if s.move == first.move)
-        if first.move != BID and not asker.impossible(first.allowed != second.allowed):
+        shows = f"equality: {first.move} can be made at the same times in both"
+        apart = first.allowed != second.allowed
+        if first.move != BID and not asker.impossible(apart, shows=shows):
             return first.move
-        changes = list(_changes(whole, first.after, second.after))
-        if not asker.impossible(first.allowed, second.allowed, z3.Or(changes)):
+        changes = z3.Or(list(_changes(whole, first.after, second.after)))
+        shows = f"equality: {first.move} does the same in both"
+        if not asker.impossible(first.allowed, second.allowed, changes, shows=shows):
             return first.move
     for name in calls_of_both(pair):
-        if not asker.impossible(*_kept_otherwise(whole, name)):
+        shows = f"equality: {name} leaves the same for later rounds in both"
+        if not asker.impossible(*_kept_otherwise(whole, name), shows=shows):
             return name
     return None
 

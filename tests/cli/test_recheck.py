@@ -17,7 +17,7 @@ import pytest
 from coyote_spec import api, resources
 from coyote_spec.recheck import solver
 from tests.cli.test_start import ENVIRONMENT, command
-from tests.recheck.folders import CLAIMS, bytes_of, copied, first, manifest_of, put
+from tests.recheck.folders import CLAIMS, bytes_of, copied, first, manifest_of, only, put
 
 if TYPE_CHECKING:
     from tests.conftest import Cli
@@ -33,7 +33,7 @@ def proved(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def claims(tmp_path: Path) -> str:
-    (tmp_path / "claims.coyote").write_text(CLAIMS.split("\n\nclaim endless")[0], encoding="utf-8")
+    (tmp_path / "claims.coyote").write_text(only("low"), encoding="utf-8")
     return str(tmp_path / "claims.coyote")
 
 
@@ -285,6 +285,15 @@ def test_an_answer_that_rests_on_nothing_is_undecided(
     done = cli("recheck", str(folder))
     assert done.code == 3
     assert "1 of 1 answers are not decided" in done.out
+
+
+def test_a_certificate_of_nothing_is_undecided(tmp_path: Path, cli: Cli) -> None:
+    (tmp_path / "claims.coyote").write_text(only("unlike"), encoding="utf-8")
+    cli("prove", str(tmp_path / "claims.coyote"), "--certificate", str(tmp_path / "new"))
+    assert bytes_of(tmp_path / "new").keys() == {"manifest.json"}
+    done = cli("recheck", str(tmp_path / "new"))
+    assert done.code == 3
+    assert "nothing is checked" in done.out
 
 
 def test_an_interrupt_of_the_other_solver_is_quiet(proved: Path, cli: Cli) -> None:

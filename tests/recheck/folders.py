@@ -10,11 +10,15 @@ from typing import Any
 
 CLAIMS = """coyote 1
 
-claim low "Two players, the deck thirty."
+deck few "A few"
+  1 copy of 3 "x2"
+  2 copies of 1 -5
+
+claim low "Two players, a few cards."
   games en fr
   players 2
-  deck thirty
-  total ranges from -20 to 40
+  deck few
+  total ranges from -10 to 6
   expect proved
 
 claim endless "Bidding ends."
@@ -26,6 +30,7 @@ claim endless "Bidding ends."
 claim capped "Bidding within what the cards give ends."
   games fr
   players 2
+  deck few
   assuming number at most highest_total
   bidding ends
   expect proved
@@ -33,15 +38,23 @@ claim capped "Bidding within what the cards give ends."
 claim alike "English and Spanish count alike."
   games en es
   players 2
+  deck few
   same counting
   expect proved
 
 claim unlike "English and French do."
   games en fr
   players 2
+  deck few
   same counting
   expect refuted
 """
+
+
+def only(name: str) -> str:
+    """The file with one claim only."""
+    head, deck, *claims = CLAIMS.split("\n\n")
+    return "\n\n".join([head, deck, *(c for c in claims if c.startswith(f"claim {name} "))]) + "\n"
 
 
 def manifest_of(folder: Path) -> dict[str, Any]:

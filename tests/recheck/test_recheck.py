@@ -20,6 +20,7 @@ from tests.recheck.folders import (
     copied,
     first,
     manifest_of,
+    only,
     put,
     replace_question,
 )
@@ -45,11 +46,6 @@ def proved(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def copy(proved: Path, tmp_path: Path) -> Path:
     return copied(proved, tmp_path)
-
-
-def one_claim(name: str) -> str:
-    parts = CLAIMS.split("\n\n")
-    return "\n\n".join([parts[0], *(p for p in parts if p.startswith(f"claim {name} "))]) + "\n"
 
 
 # ---------------------------------------------------------------- what is written
@@ -90,7 +86,8 @@ def test_what_a_witness_shows_is_not_in_a_certificate(proved: Path) -> None:
 
 def test_a_claim_in_a_manifest_is_a_file_of_its_own(proved: Path, tmp_path: Path) -> None:
     text = first(manifest_of(proved), "capped")["claim"]
-    assert text == one_claim("capped")
+    assert text.startswith('coyote 1\n\ndeck few "A few"\n')
+    assert text.endswith(only("capped").partition("claim")[2])
     (again,) = api.prove([_written(tmp_path, text)]).findings
     assert (again.id, again.verdict) == ("capped/fr/2", "proved")
 
@@ -102,7 +99,7 @@ def _written(folder: Path, text: str) -> Path:
 
 def test_the_same_input_gives_the_same_bytes(proved: Path, tmp_path: Path) -> None:
     """Whatever the solver has been asked before, and with another seed."""
-    api.prove([_written(tmp_path, one_claim("endless").replace("2", "4"))])
+    api.prove([_written(tmp_path, only("endless").replace("players 2", "players 4"))])
     assert bytes_of(certificate(tmp_path)) == bytes_of(proved)
 
 
@@ -154,7 +151,7 @@ def test_it_is_made_anew_from_the_rules(proved: Path, cli: Cli) -> None:
 def changed_byte(folder: Path) -> str:
     file = first(manifest_of(folder), "low")["obligations"][0]["file"]
     path = folder / file
-    path.write_bytes(path.read_bytes().replace(b"40", b"41", 1) + b"\n")
+    path.write_bytes(path.read_bytes().replace(b"10", b"11", 1) + b"\n")
     return f"{file} was changed"
 
 
@@ -236,7 +233,7 @@ def test_forged_questions_are_noticed_against_the_rules(copy: Path) -> None:
     assert api.recheck(copy).code == 0
     found = api.recheck(copy, against=["fr"])
     assert found.code == 1
-    assert "capped/fr/2: with these rules other questions come out (base: " in found.wrong[0]
+    assert "capped/fr/2: with these rules other questions come out (range end: " in found.wrong[0]
 
 
 def renamed(manifest: dict[str, Any]) -> None:
@@ -294,9 +291,9 @@ def test_other_rules_of_the_same_name_are_noticed(copy: Path, tmp_path: Path) ->
 
 
 def test_rules_of_ones_own_are_held_against(tmp_path: Path) -> None:
-    rules = 'ruleset mine "Mine" extends fr\n\ndeck few "Few"\n  2 copies of 1 2 x2\n'
-    claim = one_claim("low").replace("en fr", "mine").replace("thirty", "few")
-    text = claim.replace("coyote 1\n", f"coyote 1\n\n{rules}").replace("-20 to 40", "1 to 4")
+    rules = 'ruleset mine "Mine" extends fr\n\ndeck fewer "Fewer"\n  2 copies of 1 2 "x2"\n'
+    claim = only("low").replace("en fr", "mine").replace("deck few", "deck fewer")
+    text = claim.replace("coyote 1\n", f"coyote 1\n\n{rules}").replace("-10 to 6", "0 to 4")
     folder = certificate(tmp_path, text)
     found = api.recheck(folder, against=[str(tmp_path / "claims.coyote")])
     assert [(f.anew, f.enumeration) for f in found.findings] == [("agrees", "agrees")]
@@ -313,7 +310,7 @@ def test_a_wrong_operation_in_the_proof_is_noticed(
     forget()
     with monkeypatch.context() as planted:
         planted.setattr(Symbolic, "at_most", lambda self, one, other: one < other + 2)
-        folder = certificate(tmp_path, one_claim("capped"))
+        folder = certificate(tmp_path, only("capped"))
     forget()
     assert api.recheck(folder).code == 0
     found = api.recheck(folder, against=["fr"])
@@ -335,7 +332,7 @@ def test_a_solver_that_never_finds_anything_is_noticed(
 
     monkeypatch.setattr(Asker, "model", blind)
     monkeypatch.setattr(bidding, "_lowered", lambda asker, whole, measure, left: [])
-    folder = certificate(tmp_path, one_claim("endless"))
+    folder = certificate(tmp_path, only("endless"))
     assert manifest_of(folder)["findings"][0]["verdict"] == "proved"
     monkeypatch.undo()
     found = api.recheck(folder)
@@ -348,7 +345,7 @@ def test_a_wrong_ranking_is_noticed_as_it_is_made(
 ) -> None:
     monkeypatch.setattr(bidding, "_lowered", lambda asker, whole, measure, left: [])
     with pytest.raises(AssertionError, match="doesn't lower"):
-        certificate(tmp_path, one_claim("endless"))
+        certificate(tmp_path, only("endless"))
     assert not (tmp_path / "proved").exists()
 
 
@@ -356,7 +353,7 @@ def test_a_wrong_range_is_noticed_by_enumeration(copy: Path, tmp_path: Path) -> 
     """Everything is in order but the number that is claimed."""
     manifest = manifest_of(copy)
     one = first(manifest, "low")
-    one["claim"] = one["claim"].replace("to 40", "to 41")
+    one["claim"] = one["claim"].replace("to 6", "to 7")
     put(copy, manifest)
     found = api.recheck(copy, against=["en"])
     assert found.findings[0].enumeration == "differs"

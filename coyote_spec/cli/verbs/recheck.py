@@ -98,6 +98,8 @@ def _in_all(found: Recheck) -> str:
     open_ones = sum(not one.decided for one in found.findings)
     if found.wrong:
         return f"NOT as certified: {len(found.wrong)} differ."
+    if not found.findings:
+        return "The certificate lists no answer: nothing is checked."
     if open_ones:
         hint = "a longer --timeout, or --against for what rests on no question, may help"
         return f"{open_ones} of {len(found.findings)} answers are not decided; {hint}."
