@@ -49,6 +49,7 @@ FOR_EACH: dict[str, Callable[[Asked, int], Finding]] = {
     **{f"same {aspect}": same.same_in(aspect) for aspect in same.WORDS},
     "match ends": matches.match_ends,
     "match lasts": matches.match_lasts,
+    "coins always suffice": matches.coins_suffice,
 }
 """Questions that are answered for each number of players. A question is known by its key; `same` by
 its key and aspect."""

@@ -139,6 +139,8 @@ def _each(where: say.Expression | None, block: do.Block, moment: Moment, state: 
 
 def _pay(who: Value, due: Value, moment: Moment, state: State) -> State:
     """A seat takes the coins that are due, as far as the ruleset says that they are paid."""
+    if moment.game.watcher is not None:
+        moment.game.watcher.due(due, state)
     pays = moment.game.setting.ruleset.pays
     taken = due if pays is None else value_of(pays, Moment(moment.game, {"due": due}), state)
     return _hand_over(moment.game, state, who, taken)
@@ -202,6 +204,8 @@ def _where(to: do.Place | do.PlaceBySilence, moment: Moment) -> do.Place:
 
 
 def _empty_pile(moment: Moment, state: State) -> State:
+    if moment.game.watcher is not None:
+        moment.game.watcher.lacking(state)
     for rule, body in moment.game.setting.ruleset.of_kind(AtMoment):
         if body.at == "at an empty pile":
             state = watched(moment.game, rule, state, partial(run, rule.block, moment))

@@ -39,6 +39,12 @@ class Watcher:
         """Called in place of what any other rule does; gives what it does."""
         return does(before)
 
+    def due(self, coins: Value, state: State) -> None:
+        """Called with the coins that a seat is to take, before it takes any."""
+
+    def lacking(self, state: State) -> None:
+        """Called where a card is to be drawn and the pile is empty, before anything is done."""
+
     def took(self, arm: Branch) -> None:
         """Called with the arm that is followed where a rule has several."""
 

@@ -12,6 +12,7 @@ import pytest
 from coyote_spec.interpreter.match import Match, read_match, run_match
 from coyote_spec.prover.answer import answer, parts
 from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.match.coins import need_of_coins
 from coyote_spec.prover.match.ends import Ends, Hint, Outcome
 from coyote_spec.prover.match.graph import Graph, explore
 from coyote_spec.prover.match.length import match_length
@@ -169,6 +170,70 @@ def test_the_premise_can_be_proved(tmp_path: Path) -> None:
     (found,) = ask(tmp_path, "options\n  replace threshold  2", lines)
     assert found.verdict == PROVED
     assert "ends, since every bidding ends: in 2 to 3 rounds" in found.sentence
+
+
+# ---------------------------------------------------------------- coins
+
+
+@pytest.mark.parametrize(
+    ("players", "returned", "most"),
+    [(2, "kept", 5), (4, "kept", 11), (4, "returned", 9), (5, "kept", 14), (5, "returned", 11)],
+)
+def test_coins_on_heads_at_once(players: int, returned: str, most: int) -> None:
+    found = asked("coins always suffice", "en", players, readings={"returned_coins": returned})
+    assert f"at most {most} " in found.sentence
+    assert found.verdict == (PROVED if most <= 12 else REFUTED)
+    if found.verdict == REFUTED:
+        replays(found, "en")
+        rounds = found.results["en"]["rounds"]
+        assert len(rounds) == 13
+        assert sum(rounds[-2]["coins"]) == 12
+        assert "In round 13 at the earliest" in found.sentence
+
+
+def test_six_need_more_than_there_are_however_it_is_read() -> None:
+    for readings, most in (({}, 17), ({"returned_coins": "returned"}, 13)):
+        found = asked("coins always suffice", "en", 6, readings=readings)
+        assert found.verdict == REFUTED
+        assert f"at most {most} would lie" in found.sentence
+
+
+def test_whether_coins_suffice_does_not_hang_on_what_is_done_then() -> None:
+    found = asked("coins always suffice", "en", 5, readings={"supply_out": "no_coin"})
+    assert found.verdict == REFUTED
+    assert "at most 14 would lie" in found.sentence
+    assert sum(found.results["en"]["rounds"][-1]["coins"]) == 12
+
+
+def test_a_round_that_costs_more_than_the_box_holds() -> None:
+    found = asked("coins always suffice", "en+by_tens", 2)
+    assert found.verdict == REFUTED
+    assert "more than 12 would lie" in found.sentence
+    assert found.results["en+by_tens"]["rounds"][0]["paid"].popitem()[1] > 12
+
+
+def test_without_a_box_nothing_lacks() -> None:
+    found = asked("coins always suffice", "fr", 4)
+    assert found.verdict == PROVED
+    assert "states no number of coins" in found.sentence
+
+
+@pytest.mark.parametrize(("box", "lacks"), [(1, True), (3, True), (4, True), (5, False)])
+def test_plain_search_finds_the_same_coins(tmp_path: Path, box: int, lacks: bool) -> None:
+    """Two players need five coins at threshold 3; plain search counts them on heads."""
+    changes = f"pieces\n  replace supply  the box holds {box} coins\n"
+    rules = amended(tmp_path, "en", changes)
+    need = need_of_coins(setting(rules, 2), rules.deck, box, LIMIT)
+    rounds = Rounds(setting(rules, 2, Deck("few", Text("Few"), (("1", 4),))), 0, 2)
+    layer, most, first = {rounds.first()}, 0, None
+    for number in range(1, 7):
+        ends = [end for state in layer for end in rounds.after(state)]
+        heads = [sum(rounds.game.value(end, "coins")) for end in ends]
+        most = max([most, *heads])
+        first = first or (number if max(heads, default=0) > box else None)
+        layer = {tidied(rounds, end) for end in ends if rounds.game.value(end, "winner") < 0}
+    assert need.most == most == 5
+    assert (need.in_round, need.in_round is not None) == (first, lacks)
 
 
 # ---------------------------------------------------------------- planted faults

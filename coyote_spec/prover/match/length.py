@@ -122,7 +122,7 @@ def _of_length(course: Course, layout: Layout, left: dict[Standing, int], rounds
     """A match of so many rounds; left says how many rounds are left in each standing."""
     view = course.ends.view
 
-    def wanted(after: Played, before: int) -> bool:
+    def wanted(begun: Played, after: Played, before: int) -> bool:
         return left.get(view.of(after.state), -1) == rounds - before - 1
 
     found = laid_out(layout, layout.begin(), rounds, wanted, course.gaps())

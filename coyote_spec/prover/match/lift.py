@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.match import Match, MatchResult, run_match
-from coyote_spec.interpreter.rounds import Event, choice_of
+from coyote_spec.interpreter.rounds import Event, act_of, choice_of
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.match.dealer import Counts, Stock, Wishing, fresh_stock, in_order
 from coyote_spec.ruleset.ruleset import FRAME_OF_SEAT
@@ -134,6 +134,15 @@ class Layout:
         event = self.event(game, act)
         return Played(state, dealer.stock, (*now.rounds[:-1], (*now.rounds[-1], event)))
 
+    def played_again(self, begun: Played, after: Played, watcher: Watcher) -> None:
+        """Plays the last round once more, which began so, and has it watched."""
+        now = self.dealt(begun)
+        for event in after.rounds[-1]:
+            game = self.game(Wishing(now.stock, in_order(self.preferred)))
+            now = self.after(now, act_of(game, event), watcher)
+        if now.state["coins"] != after.state["coins"]:
+            raise AssertionError(f"a round came out otherwise: {after.rounds[-1]}")
+
     def event(self, game: Game, act: Act) -> Event:
         """A move as it is written down."""
         key, choice = choice_of(game, act.move), act.choice
@@ -237,8 +246,9 @@ class Layout:
         return match, result
 
 
-Wanted = Callable[[Played, int], bool]
-"""Whether a round that was played, after so many rounds before it, is one that is looked for."""
+Wanted = Callable[[Played, Played, int], bool]
+"""Whether a round is one that is looked for: the match before it, after it, and how many rounds
+were played before."""
 
 
 def laid_out(
@@ -246,12 +256,12 @@ def laid_out(
 ) -> Played | None:
     """A match of so many rounds in which each is wanted, found by trying round by round and going
     back where it doesn't go on; None when there is none among the rounds tried."""
-    branches = [iter(layout.rounds(begin, gaps))]
+    branches, begun = [iter(layout.rounds(begin, gaps))], [begin]
     tried: list[set[str]] = [set()]
     while branches:
         depth = len(branches) - 1
         for after in branches[-1]:
-            if not wanted(after, depth):
+            if not wanted(begun[-1], after, depth):
                 continue
             if depth + 1 == rounds:
                 return after
@@ -260,9 +270,11 @@ def laid_out(
                 continue
             tried[-1].add(key)
             branches.append(iter(layout.rounds(after, gaps)))
+            begun.append(after)
             tried.append(set())
             break
         else:
             branches.pop()
+            begun.pop()
             tried.pop()
     return None

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.prover.anystate import any_round
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.bidding import find_ranking as bidding_ranking
+from coyote_spec.prover.match.coins import coins_in_box, need_of_coins
 from coyote_spec.prover.match.length import Laid, Length, course_of, match_length
 from coyote_spec.prover.match.ranking import find_ranking
 from coyote_spec.prover.questions.biddings import bidding_ends
@@ -157,3 +158,27 @@ def match_lasts(ask: Asked, n: int) -> Finding:
         )
     shows = length.longest if length.low == low or length.shortest is None else length.shortest
     return ask.finding(REFUTED, method, f"{said}, not as claimed.", **_shown(shows))
+
+
+def coins_suffice(ask: Asked, n: int) -> Finding:
+    """Does the box hold all coins that can lie on heads at once?"""
+    game, setting = ask.game, ask.setting(n)
+    box = coins_in_box(setting)
+    if box is None:
+        said = f"{game.name} states no number of coins, so that none can lack."
+        return ask.finding(PROVED, "no rule says what the box holds", said)
+    need = need_of_coins(setting, ask.deck, box, ask.limit)
+    more = f"more than {box}" if need.most is None else f"at most {need.most}"
+    agreed = "".join(
+        f", {name} {value}" for name, value in setting.options.items() if name in ask.claim.options
+    )
+    where = f"With {n} players{agreed} the coins in the box of {game.name}"
+    if need.shown is None:
+        said = f"{where} always suffice: {more} lie on heads at once, and it holds {box}."
+        return ask.finding(PROVED, "all standings searched", said)
+    said = (
+        f"{where} don't always suffice: {more} would lie on heads at once, and it holds {box}. "
+        f"In round {need.in_round} at the earliest one is due that isn't there."
+    )
+    method = "all standings searched; a match in which they run out replayed"
+    return ask.finding(REFUTED, method, said, **_shown(need.shown))
