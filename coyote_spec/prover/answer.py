@@ -50,6 +50,7 @@ FOR_EACH: dict[str, Callable[[Asked, int], Finding]] = {
     "match ends": matches.match_ends,
     "match lasts": matches.match_lasts,
     "coins always suffice": matches.coins_suffice,
+    "pile always suffices": matches.pile_suffices,
 }
 """Questions that are answered for each number of players. A question is known by its key; `same` by
 its key and aspect."""

@@ -11,6 +11,9 @@ from coyote_spec.interpreter.staged import Flat, StagedGame
 from coyote_spec.ruleset.rule import Move
 from coyote_spec.ruleset.setting import Setting
 
+ONTO_THE_PILE = 1
+"""How discards are shuffled when a card is to be drawn and the pile is empty."""
+
 
 @dataclass
 class Script:
@@ -20,6 +23,7 @@ class Script:
     told: list[int] = field(default_factory=list)
     asked: int = 0
     short: bool = False
+    emptied: bool = False
 
     def draw(self) -> Sequence[int]:
         self.asked += 1
@@ -30,7 +34,7 @@ class Script:
         return [int(k == kind) for k in range(self.kinds)]
 
     def shuffle(self, how: int, loose: tuple[int, ...]) -> None:
-        pass
+        self.emptied = self.emptied or how == ONTO_THE_PILE
 
 
 class Rounds:
@@ -42,6 +46,8 @@ class Rounds:
         self.game = StagedGame(setting, self.script)
         self.bids = range(low, high + 1)
         self.ends: dict[Flat, frozenset[Flat]] = {}
+        self.lacking: dict[Flat, bool] = {}
+        self.lack = False
 
     def first(self) -> Flat:
         pile = [k for k, n in enumerate(self.setting.most) for _ in range(n)]
@@ -51,9 +57,11 @@ class Rounds:
         """All states after a round that follows a state between rounds."""
         if state not in self.ends:
             found: set[Flat] = set()
+            self.lack = False
             for dealt in self._every(partial(self.game.deal, state)):
                 found |= self._played(dealt)
             self.ends[state] = frozenset(found)
+            self.lacking[state] = self.lack
         return self.ends[state]
 
     def _played(self, dealt: Flat) -> set[Flat]:
@@ -63,6 +71,7 @@ class Rounds:
             now = waiting.pop()
             for move, seat, choice in self._moves(now):
                 for after in self._every(partial(self.game.step, now, move, seat, choice)):
+                    self.lack = self.lack or self.script.emptied
                     if self.game.value(after, "over"):
                         found.add(after)
                     elif after not in seen:
@@ -93,7 +102,8 @@ class Rounds:
         waiting: list[list[int]] = [[]]
         while waiting:
             told = waiting.pop()
-            self.script.told, self.script.asked, self.script.short = told, 0, False
+            self.script.told, self.script.asked = told, 0
+            self.script.short = self.script.emptied = False
             after = does()
             if self.script.short:
                 waiting += [[*told, kind] for kind in range(self.script.kinds)]
@@ -129,3 +139,19 @@ def tidied(rounds: Rounds, state: Flat) -> Flat:
     for name in kept:
         fresh[rounds.game.slots[name]] = state[rounds.game.slots[name]]
     return tuple(fresh)
+
+
+def first_lacking(rounds: Rounds, most: int) -> int | None:
+    """The first round in which, after the deal, a card was to be drawn from an empty pile."""
+    layer = {rounds.first()}
+    for number in range(1, most + 1):
+        following: set[Flat] = set()
+        for state in layer:
+            ends = rounds.after(state)
+            if rounds.lacking[state]:
+                return number
+            following |= {
+                tidied(rounds, end) for end in ends if rounds.game.value(end, "winner") < 0
+            }
+        layer = following
+    return None

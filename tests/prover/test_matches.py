@@ -17,6 +17,7 @@ from coyote_spec.prover.match.ends import Ends, Hint, Outcome
 from coyote_spec.prover.match.graph import Graph, explore
 from coyote_spec.prover.match.length import match_length
 from coyote_spec.prover.match.lift import Layout, Played
+from coyote_spec.prover.match.pile import pile_of
 from coyote_spec.prover.match.standing import WON, Standing
 from coyote_spec.prover.verdict import PROVED, REFUTED, Finding
 from coyote_spec.ruleset.claim import Claim, Question
@@ -24,7 +25,7 @@ from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.ruleset import Deck, Ruleset
 from tests.agreement.rulesets import amended, library, setting, shipped
 from tests.prover.claims import ask
-from tests.prover.played_out import Rounds, lengths, tidied
+from tests.prover.played_out import Rounds, first_lacking, lengths, tidied
 
 LIMIT = 60.0
 
@@ -234,6 +235,73 @@ def test_plain_search_finds_the_same_coins(tmp_path: Path, box: int, lacks: bool
         layer = {tidied(rounds, end) for end in ends if rounds.game.value(end, "winner") < 0}
     assert need.most == most == 5
     assert (need.in_round, need.in_round is not None) == (first, lacks)
+
+
+# ---------------------------------------------------------------- the pile
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "in_round"),
+    [
+        ("en", 4, 8),
+        ("fr", 5, 6),
+        ("en", 6, 5),
+        ("pt", 4, 9),
+        ("pt", 6, 6),
+        ("en+exact_call", 3, 10),
+    ],
+)
+def test_the_pile_can_be_empty_when_a_card_must_be_drawn(
+    name: str, players: int, in_round: int
+) -> None:
+    """Thirty cards are all dealt by four players in six rounds and by three in two more."""
+    found = asked("pile always suffices", name, players)
+    assert found.verdict == REFUTED
+    assert f"in round {in_round} at the earliest" in found.sentence
+    replays(found, name)
+    rounds = found.results[name]["rounds"]
+    assert len(rounds) == in_round
+    assert not any(one["reshuffle"] for one in rounds[:-1])
+    assert rounds[-1]["draws"]
+
+
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [("en", 2), ("en", 3), ("fr", 3), ("en_advanced", 2), ("fr+always_shuffle", 4)],
+)
+def test_the_pile_always_suffices(name: str, players: int) -> None:
+    found = asked("pile always suffices", name, players)
+    assert found.verdict == PROVED
+    assert "every deal finds cards enough in the pile" in found.details
+
+
+def test_pieces_empty_the_pile_sooner() -> None:
+    found = asked("pile always suffices", "en_advanced", 3)
+    assert found.verdict == REFUTED
+    assert "in round 5 at the earliest" in found.sentence
+    replays(found, "en_advanced")
+
+
+def few(cards: dict[str, int]) -> Deck:
+    return Deck("few", Text("Few"), tuple(cards.items()))
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "cards"),
+    [
+        ("fr", 2, {"1": 4, "?": 1, "night": 1}),
+        ("en", 2, {"1": 3, "?": 1}),
+        ("en", 2, {"1": 5, "?": 2}),
+        ("pt_kidult", 2, {"1": 4, "?": 1}),
+        ("en+one_life", 3, {"1": 4, "?": 1}),
+    ],
+)
+def test_plain_search_finds_the_same_round(name: str, players: int, cards: dict[str, int]) -> None:
+    deck = few(cards)
+    under = setting(shipped(name), players, deck)
+    found = pile_of(under, deck, LIMIT)
+    rounds = Rounds(under, 1, 2)
+    assert first_lacking(rounds, 6) == (found.lacking and len(found.lacking.match.rounds))
 
 
 # ---------------------------------------------------------------- planted faults

@@ -3,7 +3,7 @@ are drawn, and written down."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -96,14 +96,18 @@ class Wishing:
         self.stock = Stock(heaps, (*orders, ()))
 
 
-def in_order(preferred: Sequence[int], wished: Sequence[int] = ()) -> Pick:
-    """First the cards that are wished, one after the other as far as they can come, then by
-    preference."""
-    waiting = list(wished)
+def in_order(
+    preferred: Sequence[int], plan: Sequence[int | None] = (), apart: Collection[int] = ()
+) -> Pick:
+    """First what is planned, one card after the other as far as they can come (None: any of those
+    that aren't kept apart), then by preference."""
+    waiting = list(plan)
 
     def pick(left: Counts) -> int:
-        if waiting and left[waiting[0]]:
-            return waiting.pop(0)
-        return next(kind for kind in preferred if left[kind])
+        wished = waiting.pop(0) if waiting else None
+        if wished is not None and left[wished]:
+            return wished
+        there = [kind for kind in preferred if left[kind]]
+        return next((kind for kind in there if kind not in apart), there[0])
 
     return pick

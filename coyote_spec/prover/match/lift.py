@@ -3,7 +3,7 @@ by the rules on plain numbers, and the whole is replayed from its written form."
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -24,17 +24,25 @@ if TYPE_CHECKING:
     from coyote_spec.ruleset.setting import Setting
     from coyote_spec.semantics.domain import State
 
+Plan = tuple[int | None, ...]
+"""The kinds of the cards of a round, in the order in which they come; None for any other."""
+
 FEW_TRIED, MOST_TRIED = 400, 4_000
 """Moves of a round that are tried: with few kinds of move, and with all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A match as far as it was played: the state, the cards, what was done in each round."""
+    """A match as far as it was played: the state, the cards, what was done in each round; and of
+    the round in play which cards are planned, how many were drawn before it, and whether its deal
+    had to shuffle."""
 
     state: State
     stock: Stock
     rounds: tuple[tuple[Event, ...], ...] = ()
+    plan: Plan = ()
+    since: int = 0
+    shuffled: bool = False
 
 
 class Layout:
@@ -48,6 +56,7 @@ class Layout:
         self.deck = deck
         self.until = until
         self.useful: frozenset[str] = frozenset()
+        self.apart: frozenset[int] = frozenset()
         self.names = tuple(kind.name for kind in setting.kinds)
         copies = dict(deck.cards)
         self.cards: Counts = tuple(copies.get(name, 0) for name in self.names)
@@ -59,7 +68,8 @@ class Layout:
 
     def begin(self, starter: int = 0) -> Played:
         """Before the first deal."""
-        state = fresh_state(self.game(Wishing(fresh_stock(self.cards), in_order(self.preferred))))
+        nothing = Wishing(fresh_stock(self.cards), in_order(self.preferred))
+        state = fresh_state(self.game(nothing))
         state = state.put(starter=starter).put_at(at("pile"), self.cards)
         return Played(state, fresh_stock(self.cards))
 
@@ -69,21 +79,29 @@ class Layout:
         dealer.game = game
         return game
 
-    def dealt(self, before: Played, wished: tuple[int, ...] = ()) -> Played:
-        """The next round, dealt; the cards that are wished come first, as far as they can."""
-        dealer = Wishing(before.stock, in_order(self.preferred, wished))
+    def dealt(self, before: Played, plan: Plan = ()) -> Played:
+        """The next round, dealt."""
+        since = before.state["drawn"]
+        now = Played(before.state, before.stock, (*before.rounds, ()), plan, since)
+        dealer = self.dealer(now)
         game = self.game(dealer)
         state = deal(game, opened_round(game, before.state))
-        return Played(state, dealer.stock, (*before.rounds, ()))
+        return replace(now, state=state, stock=dealer.stock, shuffled=bool(dealer.shuffled))
+
+    def dealer(self, now: Played) -> Wishing:
+        """Who deals on."""
+        plan = now.plan[now.state["drawn"] - now.since :]
+        return Wishing(now.stock, in_order(self.preferred, plan, self.apart))
 
     def acts(
         self, now: Played, gaps: tuple[int, ...], only: frozenset[str] | None
     ) -> Iterator[Act]:
         """The moves worth trying: bids around the total and just above the last one, calls, and
         other moves with every choice."""
-        game = self.game(Wishing(now.stock, in_order(self.preferred)))
+        game = self.game(self.dealer(now))
         state = now.state
-        amounts = self.amounts(now, gaps)
+        calls = only is None or any(call in only for call in self.setting.ruleset.calls)
+        amounts = self.amounts(now, gaps, calls)
         for name, rule in moves(game).items():
             if only is not None and name not in only:
                 continue
@@ -116,29 +134,31 @@ class Layout:
         other = next((kind for kind in range(len(self.names)) if kind not in here), None)
         return [*sorted(here), *([] if other is None else [other])]
 
-    def amounts(self, now: Played, gaps: tuple[int, ...]) -> list[int]:
-        """Numbers worth bidding, the smallest first."""
+    def amounts(self, now: Played, gaps: tuple[int, ...], last: bool) -> list[int]:
+        """Numbers worth bidding, the smallest first; near the total where a call may follow."""
         state = now.state
-        game = self.game(Wishing(now.stock, in_order(self.preferred)))
+        game = self.game(self.dealer(now))
         here = Moment(game, {"actor": state["turn"], "caller": state["turn"]})
         total = count(here, state)["total"]
-        near = {total, total + 1, *(total + gap for gap in gaps)}
-        near |= {state["bid"] + 1} if state["opened"] else {0, 1}
+        near = {state["bid"] + 1} if state["opened"] else {0, 1}
+        if last:
+            near |= {total, total + 1, *(total + gap for gap in gaps)}
         return sorted(near, key=lambda n: (abs(n), n))
 
     def after(self, now: Played, act: Act, watcher: Watcher | None = None) -> Played:
         """After a legal move."""
-        dealer = Wishing(now.stock, in_order(self.preferred))
+        dealer = self.dealer(now)
         game = self.game(dealer, watcher)
         state = step(game, now.state, act)
         event = self.event(game, act)
-        return Played(state, dealer.stock, (*now.rounds[:-1], (*now.rounds[-1], event)))
+        rounds = (*now.rounds[:-1], (*now.rounds[-1], event))
+        return replace(now, state=state, stock=dealer.stock, rounds=rounds)
 
     def played_again(self, begun: Played, after: Played, watcher: Watcher) -> None:
         """Plays the last round once more, which began so, and has it watched."""
-        now = self.dealt(begun)
+        now = self.dealt(begun, after.plan)
         for event in after.rounds[-1]:
-            game = self.game(Wishing(now.stock, in_order(self.preferred)))
+            game = self.game(self.dealer(now))
             now = self.after(now, act_of(game, event), watcher)
         if now.state["coins"] != after.state["coins"]:
             raise AssertionError(f"a round came out otherwise: {after.rounds[-1]}")
@@ -157,13 +177,20 @@ class Layout:
                 return Event(act.seat, act.move)
 
     def rounds(
-        self, before: Played, gaps: tuple[int, ...] = (), wished: tuple[int, ...] = ()
+        self,
+        before: Played,
+        gaps: tuple[int, ...] = (),
+        plan: Plan = (),
+        moves: tuple[str, ...] | None = None,
     ) -> Iterator[Played]:
         """Ends of the next round: with bids and calls only, then with one other kind of move as
-        well, then with all; but first with what was of use before. Each time those with the fewest
-        moves come first."""
-        begun = self.dealt(before, wished)
+        well, then with all; but first with what was of use before, or only with the moves that are
+        given, in their order. Each time those with the fewest moves come first."""
+        begun = self.dealt(before, plan)
         plain = frozenset({BID, *self.setting.ruleset.calls})
+        if moves is not None:
+            yield from self._ends(begun, gaps, plain, MOST_TRIED, moves)
+            return
         others = list(self.setting.ruleset.moves)
         kinds = [plain | self.useful, plain, *(plain | {move} for move in others)]
         for only in dict.fromkeys(kinds):
@@ -174,17 +201,28 @@ class Layout:
             yield from self._ends(begun, gaps, None, MOST_TRIED)
 
     def _ends(
-        self, begun: Played, gaps: tuple[int, ...], only: frozenset[str] | None, most: int
+        self,
+        begun: Played,
+        gaps: tuple[int, ...],
+        only: frozenset[str] | None,
+        most: int,
+        moves: tuple[str, ...] = (),
     ) -> Iterator[Played]:
+        """Ends of a round that is dealt, of up to so many that are tried; each of the moves is made
+        once, in their order, before anybody calls."""
         waiting, seen, tried = [begun], set(), 0
         for now in waiting:
-            for act in self.acts(now, gaps, only):
+            made = [e.move for e in now.rounds[-1] if e.move in moves]
+            left = moves[len(made) :]
+            now_only = only if not left or only is None else frozenset({BID, left[0]})
+            for act in self.acts(now, gaps, now_only):
                 if monotonic() > self.until:
                     raise Undecided("no match was laid out in time; try a longer --timeout")
                 tried += 1
                 after = self.after(now, act)
                 if after.state["over"]:
-                    yield after
+                    if not left or left == (act.move,):
+                        yield after
                     continue
                 key = repr([v for k, v in after.state.values.items() if k != "table"])
                 if key not in seen:
@@ -252,11 +290,24 @@ were played before."""
 
 
 def laid_out(
-    layout: Layout, begin: Played, rounds: int, wanted: Wanted, gaps: tuple[int, ...] = ()
+    layout: Layout,
+    begin: Played,
+    rounds: int,
+    wanted: Wanted,
+    gaps: tuple[int, ...] = (),
+    plans: Sequence[Plan] = (),
+    moves: Sequence[tuple[str, ...]] = (),
 ) -> Played | None:
     """A match of so many rounds in which each is wanted, found by trying round by round and going
-    back where it doesn't go on; None when there is none among the rounds tried."""
-    branches, begun = [iter(layout.rounds(begin, gaps))], [begin]
+    back where it doesn't go on; None when there is none among the rounds tried. plans and moves
+    say, for each round, which cards come and which moves are made besides bids and calls, in their
+    order."""
+
+    def next_of(begun: Played, number: int) -> Iterator[Played]:
+        plan = plans[number] if plans else ()
+        return layout.rounds(begun, gaps, plan, moves[number] if moves else None)
+
+    branches, begun = [next_of(begin, 0)], [begin]
     tried: list[set[str]] = [set()]
     while branches:
         depth = len(branches) - 1
@@ -269,7 +320,7 @@ def laid_out(
             if key in tried[-1]:
                 continue
             tried[-1].add(key)
-            branches.append(iter(layout.rounds(after, gaps)))
+            branches.append(next_of(after, depth + 1))
             begun.append(after)
             tried.append(set())
             break

@@ -12,6 +12,7 @@ from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.bidding import find_ranking as bidding_ranking
 from coyote_spec.prover.match.coins import coins_in_box, need_of_coins
 from coyote_spec.prover.match.length import Laid, Length, course_of, match_length
+from coyote_spec.prover.match.pile import pile_of
 from coyote_spec.prover.match.ranking import find_ranking
 from coyote_spec.prover.questions.biddings import bidding_ends
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding
@@ -182,3 +183,26 @@ def coins_suffice(ask: Asked, n: int) -> Finding:
     )
     method = "all standings searched; a match in which they run out replayed"
     return ask.finding(REFUTED, method, said, **_shown(need.shown))
+
+
+def pile_suffices(ask: Asked, n: int) -> Finding:
+    """Is there always a card in the pile when one must be drawn, after the deal?"""
+    game = ask.game
+    found = pile_of(ask.setting(n), ask.deck, ask.limit)
+    details = []
+    if found.short is not None:
+        at_ = len(found.short.match.rounds)
+        details.append(f"a deal finds too few cards in the pile in round {at_} at the earliest")
+    elif found.lacking is None:
+        details.append("every deal finds cards enough in the pile")
+    if found.too_small:
+        details.append("a deal can find too few cards even when all are shuffled")
+    where = f"With {n} players and the deck {ask.deck.name} the pile of {game.name}"
+    if found.lacking is None:
+        said = f"{where} is never empty when a card must be drawn after the deal."
+        method = f"all {found.situations} situations between rounds searched"
+        return ask.finding(PROVED, method, said, details=tuple(details))
+    at_ = len(found.lacking.match.rounds)
+    said = f"{where} can be empty when a card must be drawn: in round {at_} at the earliest."
+    method = "search round by round; the match replayed"
+    return ask.finding(REFUTED, method, said, details=tuple(details), **_shown(found.lacking))
