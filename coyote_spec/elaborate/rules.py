@@ -35,7 +35,7 @@ _SECTIONS: dict[str, _Fits] = {
     "dealing": ((kind.Chosen, kind.Steps), _DRAWING, frozenset()),
     "bidding": (
         (kind.Needs, kind.Call, kind.Moment, kind.Steps, kind.Means),
-        (*_PAYING, *_MOVING),
+        (*_PAYING, do.Passes, do.Starting),
         frozenset({"actor"}),
     ),
     "actions": ((kind.Move, kind.Means), (*_PAYING, *_DRAWING, *_MOVING), frozenset({"actor"})),
@@ -51,6 +51,9 @@ _MOMENTS = {
     "bidding": ("at each bid",),
     "reshuffling": ("after a round", "before a deal", "at an empty pile"),
 }
+
+_AT_BIDS = (*_ANYWHERE, *_PAYING)
+"""What can be done at each bid, and by a call: whose turn it is then, or what is bid, is said."""
 
 _FOLLOWING = ("players_left", "counted", "opened")
 """Fields that follow from others."""
@@ -105,6 +108,8 @@ class Rules:
         body, scope, allowed = self._body(section, rule, scope, (*_ANYWHERE, *effects))
         if isinstance(rule.body, kind.Steps) and _says_nothing(rule.block):
             self.report.add("empty-rule", span, f"`{rule.name}` says nothing.")
+        elif isinstance(rule.body, kind.Steps) and section == "bidding":
+            self._only_passes(rule)
         if rule.block and allowed == ():
             said = f"no effects can stand under `{rule.name}`."
             self.report.add("misplaced", rule.block[0].mark.span, said)
@@ -157,7 +162,7 @@ class Rules:
                 return kind.Needs(subject, resolved), scope, ()
             case kind.Call(needs):
                 resolved = needs and self.say.resolve(needs, "truth", scope)
-                return kind.Call(resolved), scope.plus("caller"), allowed
+                return kind.Call(resolved), scope.plus("caller"), (*_AT_BIDS, do.Starting)
             case kind.Move(choice, timing, needs, chooser):
                 inner = scope.plus(*((_CHOICES[choice],) if choice else ()))
                 resolved = needs and self.say.resolve(needs, "truth", inner)
@@ -177,12 +182,22 @@ class Rules:
                     self.report.add("empty-rule", span, f"`{rule.name}` says nothing.")
                 inner = scope.plus("number") if at == "at each bid" else scope
                 resolved = when and self.say.resolve(when, "truth", inner)
-                return kind.Moment(at, resolved), inner, allowed
+                fits_here = _AT_BIDS if section == "bidding" else allowed
+                return kind.Moment(at, resolved), inner, fits_here
             case kind.Cards(_, cards) if not cards:
                 self.report.add("empty-rule", span, f"`{rule.name}` lists no card.")
         if isinstance(rule.body, kind.Numbers | kind.Cards | kind.PlaceBody | kind.Chosen):
             return rule.body, scope, ()
         return rule.body, scope, allowed
+
+    def _only_passes(self, rule: kind.Rule) -> None:
+        """What is done in bidding is done at a bid or by a call; by itself the turn passes only."""
+        match rule.block:
+            case (do.Passes(to=to),) if to is not None:
+                return
+        said = f"nothing says when `{rule.name}` is done."
+        hint = "write `turn passes to` and the seat, or what is done under `at each bid`."
+        self.report.add("misplaced", rule.mark.span, said, hint)
 
     def _no_bid_yet(self, node: object) -> None:
         """An opening can't hang on the bid that stands: there is none."""

@@ -12,6 +12,7 @@ from coyote_spec.odds.hands import LIMIT, Hands, deal, further
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.rule import With
+from coyote_spec.ruleset.ruleset import PILES
 from coyote_spec.semantics.counting import count
 from coyote_spec.semantics.game import Game, Moment, at, counts, fresh_state, table_places
 from coyote_spec.semantics.places import dealt_place
@@ -88,6 +89,8 @@ def without_seats(setting: Setting) -> Setting:
             seat = isinstance(node, do.MoveCards) and node.source.of is not None
             if seat or isinstance(node, say.Worn | say.Holder):
                 raise _cannot(setting, "asks in the count who holds a card")
+            if isinstance(node, say.Size | say.CardSet) and node.place in PILES:
+                raise _cannot(setting, f"asks in the count what lies in the {node.place}")
     return replace(setting, tracked=frozenset())
 
 

@@ -256,8 +256,13 @@ def foreign_to_cards(ruleset: Ruleset, *moments: str) -> str | None:
                 return "who holds a card"
             case do.MoveCards(source=do.Place(of=of)) if of is not None:
                 return "who holds a card"
+            case say.Size(place) | say.CardSet(place=place) if place in PILES:
+                return f"what lies in the {place}"
             case _:
                 pass
+    refill = _of_moment(ruleset, "at an empty pile")
+    if do.Shuffle("all") in refill and any(isinstance(part, do.Draw) for part in parts):
+        return "the order of cards that are shuffled while it goes on"
     return None
 
 

@@ -192,7 +192,10 @@ def change(
             continue
         table[key] = (d.add(count, d.times(-1, n)), each)
         if goes is not None:
-            table[goes[0]] = (n, goes[1])
+            (kind, colour, apart), value = goes
+            while (kind, colour, apart) in table:  # from another entry of the same cards
+                apart += 1
+            table[kind, colour, apart] = (n, value)
     return state.put(table=table)
 
 

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations
 
-from coyote_spec.interpreter.score import score
+from coyote_spec.interpreter.concrete import Concrete
+from coyote_spec.interpreter.dealers import ListedDealer, as_listed
+from coyote_spec.interpreter.score import lay, pile_counts
 from coyote_spec.ruleset.setting import Setting
+from coyote_spec.semantics.counting import count
+from coyote_spec.semantics.game import Game, Moment, at, fresh_state
 
 Cards = tuple[str, ...]
 Table = tuple[Cards, Cards]
@@ -24,9 +29,14 @@ def hands(setting: Setting) -> list[Cards]:
 
 
 def total(setting: Setting, cards: Sequence[str], pile: Sequence[str]) -> tuple[int, int]:
-    """The total, and how many cards were drawn."""
-    told = score(setting.ruleset, cards, pile, options=setting.options, readings=setting.readings)
-    return told.total, len(told.draws)
+    """The total, and how many cards were drawn: as `score` has it, without its notes."""
+    hidden = [setting.kind(card) for card in pile]
+    dealer = ListedDealer(len(setting.kinds), hidden, as_listed(()))
+    game = dealer.game = Game(replace(setting, players=len(cards)), Concrete(), dealer)
+    state = lay(game, fresh_state(game), [setting.kind(card) for card in cards])
+    state = state.put_at(at("pile"), pile_counts(len(setting.kinds), hidden))
+    state = count(Moment(game, {"actor": 0, "caller": 0}), state)
+    return int(state["total"]), len(dealer.dealt)
 
 
 def tables(*settings: Setting) -> Iterator[tuple[Table, tuple[int, ...]]]:

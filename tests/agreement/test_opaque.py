@@ -128,18 +128,18 @@ def test_counts_over_values_that_cannot_be_looked_at(name: str) -> None:
 # ---------------------------------------------------------------- the tests' own tools
 
 
-def _nodes(node: object) -> Iterator[type]:
+def nodes(node: object) -> Iterator[type]:
     if isinstance(node, tuple):
         for item in node:
-            yield from _nodes(item)
+            yield from nodes(item)
     elif hasattr(node, "__match_args__"):
         yield type(node)
         for slot in node.__match_args__:
-            yield from _nodes(getattr(node, slot))
+            yield from nodes(getattr(node, slot))
 
 
 def test_every_construct_is_in_the_ruleset_of_every_construct() -> None:
-    used = {kind for _, rule in every().rules() for kind in _nodes(rule)}
+    used = {kind for _, rule in every().rules() for kind in nodes(rule)}
     wanted = {
         kind
         for module in (do, say, kinds)
