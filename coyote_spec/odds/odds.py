@@ -14,7 +14,7 @@ from coyote_spec.odds.hands import LIMIT, all_ways
 from coyote_spec.odds.tables import Tables, tables
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from coyote_spec.ruleset.setting import Setting
 
@@ -92,6 +92,15 @@ def odds_of(
     )
     apart = None if against is None else differs.probabilities().get(1, Fraction())
     return Odds(setting.players, found, low, apart)
+
+
+def share_apart(settings: Sequence[Setting], limit: int = LIMIT) -> Fraction:
+    """How often settings of as many players with the same deck don't all give the same total."""
+    apart = Tally(settings[0])
+    for part in tables(settings, limit):
+        first, *others = part.totals
+        apart.add(part, np.any([first != other for other in others], axis=0).astype(np.int64))
+    return apart.probabilities().get(1, Fraction())
 
 
 def distribution(setting: Setting, limit: int = LIMIT) -> Mapping[int, Fraction]:

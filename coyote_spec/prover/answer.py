@@ -15,6 +15,7 @@ from coyote_spec.prover.questions import (
     certainties,
     endings,
     matches,
+    matters,
     openings,
     orders,
     same,
@@ -58,6 +59,8 @@ its key and aspect."""
 FOR_ALL: dict[str, Callable[[Asked], Finding]] = {
     "order matters": orders.order_matters,
     "reachable": states.reachable,
+    "reading matters": matters.reading_matters,
+    "option matters": matters.option_matters,
 }
 """Questions with one answer for all numbers of players: those that look for one situation."""
 

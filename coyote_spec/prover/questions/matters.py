@@ -1,0 +1,196 @@
+"""Does it matter how a silence is read, or which value an option has?"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from coyote_spec.interpreter.setting import in_range
+from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.consulted import BEFORE, COUNTING, where
+from coyote_spec.prover.mentions import nodes, same_for_any_players, silences_in
+from coyote_spec.prover.met import never_met_in_a_count
+from coyote_spec.prover.premises import A_FEW
+from coyote_spec.prover.questions.situations import (
+    Way,
+    by_match,
+    by_scenario,
+    by_table,
+    first_table,
+)
+from coyote_spec.prover.verdict import REFUTED, Finding
+from coyote_spec.ruleset import effect as do
+from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.rule import Requires, Values
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from coyote_spec.prover.questions.asked import Asked
+    from coyote_spec.ruleset.ruleset import Ruleset
+
+
+def reading_matters(ask: Asked) -> Finding:
+    """Is there a situation in which something else comes out when the silence is read otherwise?"""
+    game, (silence,) = ask.game, ask.words
+    names = [reading.name for reading in game.silences[silence]]
+    if len(names) == 1:
+        said = f"{game.name} knows one reading of {silence}: {names[0]}."
+        return ask.finding(REFUTED, "the list of readings", said)
+    consulted = where(game)[silence]
+    if not consulted:
+        return ask.finding(REFUTED, "all rules", f"No rule of {game.name} consults {silence}.")
+    ways = [Way(f"{silence}={name}", _read(ask, silence, name)) for name in names]
+    if consulted & COUNTING:
+        found = first_table(ways)
+        if found is not None:
+            return by_table(ask, ways, *found)
+    if consulted <= {"counting"} and _never_met(ask, ways[0], silence):
+        said = (
+            f"No count of {game.name} comes to {silence}, whatever cards of {ask.deck.name} lie on "
+            f"the table."
+        )
+        return ask.finding(REFUTED, "solver: any cards of the deck, wherever they lie", said)
+    bearing = [
+        name
+        for name, rule in game.moves.items()
+        if silence in silences_in(nodes(game, (rule.body, rule.block)))
+    ]
+    finding = None
+    if not consulted <= {BEFORE, "dealing"}:
+        finding = by_scenario(ask, ways, bearing)
+    if finding is None:
+        finding = by_match(ask, ways, long=_is_about_cards(game, silence))
+    if finding is not None:
+        return finding
+    raise Undecided(f"no situation was found in which the reading of {silence} matters")
+
+
+def _read(ask: Asked, silence: str, reading: str) -> Asked:
+    readings = {**ask.claim.readings, silence: reading}
+    return replace(ask, claim=replace(ask.claim, readings=readings))
+
+
+def _never_met(ask: Asked, way: Way, silence: str) -> bool:
+    players = ask.players[-1:] if same_for_any_players(ask.game) else ask.players
+    return all(never_met_in_a_count(way.setting(n), silence, ask.limit) for n in players)
+
+
+def _is_about_cards(game: Ruleset, silence: str) -> bool:
+    """Whether the readings of a silence move cards."""
+    rules = [(rule.body, rule.block) for _, rule in game.rules()]
+    return any(
+        isinstance(part, do.Shuffle | do.Draw | do.MoveCards)
+        for consult in nodes(game, tuple(rules))
+        if isinstance(consult, do.Consult) and consult.silence == silence
+        for part in nodes(game, tuple(arm.block for arm in consult.branches))
+    )
+
+
+# ---------------------------------------------------------------- options
+
+
+def option_matters(ask: Asked) -> Finding:
+    """Is there a situation in which something else comes out under another value of an option?"""
+    game, (option,) = ask.game, ask.words
+    speaking = list(_speaking(game, option))
+    if not speaking:
+        said = f"No rule of {game.name} speaks of {option}, but for what may be agreed."
+        return ask.finding(REFUTED, "all rules", said)
+    ways = _values(ask, option)
+    if len(_all_values(game, option)) == 1:
+        said = f"{game.name} knows one value of {option}."
+        return ask.finding(REFUTED, "the list of values", said)
+    if len(ways) == 1:
+        said = f"Nobody can choose {option} in {game.name}: how many play decides it."
+        return ask.finding(REFUTED, "the lists of values, for each number of players", said)
+    if any(rule in game.section("counting") for rule in speaking):
+        found = first_table(ways)
+        if found is not None:
+            return by_table(ask, ways, *found)
+    bearing = _bearing(game, option)
+    alone = [way for way in ways if set(way.ask.claim.options) <= {*ask.claim.options, option}]
+    finding = by_scenario(ask, alone, ()) if len(alone) > 1 else None
+    if finding is None and bearing:
+        finding = by_scenario(ask, ways, bearing, strictly=True)
+    if finding is None:
+        finding = by_match(ask, alone, long=False)
+    if finding is not None:
+        return finding
+    raise Undecided(f"no situation was found in which the value of {option} matters")
+
+
+def _speaking(game: Ruleset, option: str) -> Iterator[Any]:
+    """The rules that speak of an option, but for those on what may be agreed."""
+    for _, rule in game.rules():
+        parts = nodes(game, (rule.body, rule.block))
+        if not isinstance(rule.body, Values | Requires) and any(
+            isinstance(part, say.Option) and part.name == option for part in parts
+        ):
+            yield rule
+
+
+def _bearing(game: Ruleset, option: str) -> list[str]:
+    """The moves that speak of an option, or of a field that it is the first value of."""
+    rules = [rule for rule in _speaking(game, option) if rule.name in game.fields]
+    fields = {rule.name for rule in rules}
+    return [
+        name
+        for name, rule in game.moves.items()
+        if any(
+            isinstance(part, say.Field | say.FieldOf | say.Option)
+            and part.name in {*fields, option}
+            for part in nodes(game, (rule.body, rule.block))
+        )
+    ]
+
+
+def _all_values(game: Ruleset, option: str) -> list[int]:
+    """The values of an option; of ranges without an end the first few."""
+    spans = game.options[option]
+    ends = [(s.low, s.low + A_FEW if s.high is None else s.high) for s in spans]
+    return sorted({value for low, high in ends for value in range(low, high + 1)})
+
+
+def _values(ask: Asked, option: str) -> list[Way]:
+    """The usual value, or the one that is given; then each other one that can be agreed by some
+    number of those players, with other options as they are; where it must be made up for by others,
+    only the next values."""
+    game = ask.game
+    usual = {name: spans[0].low for name, spans in game.options.items()} | dict(ask.claim.options)
+    ways = [Way(f"{option}={usual[option]}", ask)]
+    for value in _all_values(game, option):
+        if value == usual[option]:
+            continue
+        for more in _made_up(game, option, value - usual[option], usual):
+            claim = replace(ask.claim, options={**ask.claim.options, option: value, **more})
+            way = Way(_label({option: value, **more}), replace(ask, claim=claim))
+            near = not more or abs(value - usual[option]) == 1
+            if near and any(way.allows(n) for n in ask.players):
+                ways.append(way)
+                break
+    return ways
+
+
+def _label(options: dict[str, int]) -> str:
+    return ", ".join(f"{name}={value}" for name, value in options.items())
+
+
+def _made_up(
+    game: Ruleset, option: str, change: int, usual: dict[str, int]
+) -> Iterator[dict[str, int]]:
+    """What else must be agreed: nothing; another option by as much the other way; several, each by
+    one."""
+    yield {}
+    others = [name for name in usual if name != option]
+    for name in others:
+        if any(in_range(usual[name] - change, span) for span in game.options[name]):
+            yield {name: usual[name] - change}
+    spread: dict[str, int] = {}
+    for name in others:
+        step = 1 if change < 0 else -1
+        fits = any(in_range(usual[name] + step, span) for span in game.options[name])
+        if len(spread) < abs(change) and fits:
+            spread[name] = usual[name] + step
+    if len(spread) == abs(change):
+        yield spread

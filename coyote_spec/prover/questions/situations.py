@@ -1,0 +1,211 @@
+"""Where several ways to play come to something else: readings of a silence, values of an option."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from coyote_spec.interpreter.match import Match, ShuffleError, run_match
+from coyote_spec.interpreter.scenario import Scenario, run_scenario
+from coyote_spec.interpreter.setting import is_allowed
+from coyote_spec.odds.odds import share_apart
+from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.differ import Table, first_difference
+from coyote_spec.prover.verdict import PROVED, Finding
+from coyote_spec.ruleset.effect import Text
+from coyote_spec.ruleset.ruleset import Deck
+from coyote_spec.search.parting import (
+    SideBySide,
+    as_scenario,
+    few_cards,
+    first_parting,
+    short_match,
+    size,
+)
+from coyote_spec.search.seeded import seeded_match
+from coyote_spec.source import InputError
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+    from coyote_spec.prover.questions.asked import Asked
+    from coyote_spec.ruleset.ruleset import Ruleset
+    from coyote_spec.ruleset.setting import Setting
+
+TABLES = "solver: the smallest table; replayed; frequency by counting all deals"
+COURSE = "plain search side by side: fewest players, cards, moves; replayed"
+SEEDED = "plain search side by side: matches from seeds, fewest players and rounds; replayed"
+
+NOT_SEEN = ("direction", "relied_on", "why", "ruleset")
+"""What of a result is no result by itself: a direction shows in whose turn it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One of several ways to play, by what it is called: a reading or a value."""
+
+    label: str
+    ask: Asked
+
+    def setting(self, n: int) -> Setting:
+        """The setting for n players."""
+        return self.ask.setting(n)
+
+    def allows(self, n: int) -> bool:
+        """Whether n can play this way."""
+        usual = {name: spans[0].low for name, spans in self.ask.game.options.items()}
+        return is_allowed(self.ask.game, n, {**usual, **self.ask.claim.options})
+
+
+# ---------------------------------------------------------------- tables
+
+
+def first_table(ways: list[Way]) -> tuple[Way, Table] | None:
+    """The smallest table that some way counts otherwise than the first; None when it is proved, for
+    tables of a fresh deck, or not decided, that there is none."""
+    first, *others = ways
+    found: list[tuple[Any, Way, Table]] = []
+    for way in others:
+        pairs = [(first.setting(n), way.setting(n)) for n in first.ask.players if way.allows(n)]
+        try:
+            table = first_difference(pairs, first.ask.limit)
+        except Undecided:
+            continue
+        if table is not None:
+            found.append((_size(pairs[0][0], table), way, table))
+    if not found:
+        return None
+    _, way, table = min(found, key=lambda one: one[0])
+    return way, table
+
+
+def _size(setting: Setting, table: Table) -> tuple[Any, ...]:
+    """By what the smallest table is found."""
+    cards = [setting.kind(card) for card in table.cards]
+    drawn = [setting.kind(card) for card in table.pile]
+    size = sum(abs(setting.kinds[k].value) for k in (*cards, *drawn))
+    return table.players, len(drawn), size, cards, drawn
+
+
+def by_table(ask: Asked, ways: list[Way], other: Way, table: Table) -> Finding:
+    first, game = ways[0], ask.game
+    totals = [told.total for told in table.scores]
+    drawn = f", then {', '.join(table.pile)}" if table.pile else ""
+    said = (
+        f"{', '.join(table.cards)}{drawn}: in {game.name} the total is {totals[0]} under "
+        f"{first.label}, {totals[1]} under {other.label}."
+    )
+    labels = (first.label, other.label)
+    return ask.finding(
+        PROVED,
+        TABLES,
+        said,
+        witness=table.as_json(),
+        results={
+            f"{game.name} {label}": told.as_json()
+            for label, told in zip(labels, table.scores, strict=True)
+        },
+        frequency=_frequency(ask, ways),
+    )
+
+
+def _frequency(ask: Asked, ways: list[Way]) -> Mapping[int, Any] | None:
+    """How often the ways don't all give the same total."""
+    try:
+        return {n: share_apart([way.setting(n) for way in ways]) for n in ask.players}
+    except InputError:  # the count asks for more than the cards
+        return None
+
+
+# ---------------------------------------------------------------- rounds and matches
+
+
+def by_scenario(
+    ask: Asked, ways: list[Way], bearing: Collection[str], *, strictly: bool = False
+) -> Finding | None:
+    """The smallest scenario that was found in which some way parts from the first; bearing are the
+    moves that bear on it, if any. Strictly, no others are made."""
+    first, *others = ways
+    for n in ask.players:
+        found = []
+        for way in others:
+            if not way.allows(n):
+                continue
+            side = SideBySide(few_cards(first.setting(n)), few_cards(way.setting(n)))
+            parting = first_parting(side, bearing, strictly=strictly)
+            if parting is not None:
+                found.append((size(parting, side.setting), way, as_scenario(parting, side.setting)))
+        if found:
+            _, way, scenario = min(found, key=lambda one: one[0])
+            return _told(ask, first, way, scenario, COURSE)
+    return None
+
+
+def by_match(ask: Asked, ways: list[Way], *, long: bool) -> Finding | None:
+    """A match in which some way parts from the first: a long one that empties the pile, or else one
+    of two short rounds."""
+    first, *others = ways
+    for n in ask.players:
+        for way in others:
+            if not way.allows(n):
+                continue
+            side = SideBySide(first.setting(n), way.setting(n))
+            match = seeded_match(side) if long else short_match(side)
+            if match is not None:
+                return _told(ask, first, way, match, SEEDED if long else COURSE)
+    return None
+
+
+def _told(
+    ask: Asked, first: Way, way: Way, situation: Scenario | Match, method: str
+) -> Finding | None:
+    """The finding that a situation gives; None when it can't be played both ways, as where the
+    cards come otherwise."""
+    results = []
+    for one in (first, way):
+        claim = one.ask.claim
+        deck = claim.deck and Deck("", Text(), claim.deck.cards)
+        told = replace(situation, options=claim.options, readings=claim.readings, deck=deck)
+        try:
+            results.append(_result(told, ask.game))
+        except ShuffleError:
+            return None
+    differs = _differs(*results)
+    if differs is None:
+        raise AssertionError(f"replay of {situation} shows no difference: {results[0]}")
+    claim, game = ask.claim, ask.game
+    deck = claim.deck and Deck("", Text(), claim.deck.cards)
+    shown = replace(situation, options=claim.options, readings=claim.readings, deck=deck)
+    players = situation.players if isinstance(situation, Match) else len(situation.hands)
+    labels = (first.label, way.label)
+    said = (
+        f"With {players} players of {game.name} the same events come to something else "
+        f"({differs[0]}): {differs[1]} under {labels[0]}, {differs[2]} under {labels[1]}."
+    )
+    return ask.finding(
+        PROVED,
+        method,
+        said,
+        witness=shown.as_json(),
+        results={f"{game.name} {one}": told for one, told in zip(labels, results, strict=True)},
+    )
+
+
+def _result(situation: Scenario | Match, game: Ruleset) -> dict[str, Any]:
+    if isinstance(situation, Scenario):
+        return run_scenario(situation, game).as_json()
+    return run_match(situation, game).as_json()
+
+
+def _differs(one: dict[str, Any], other: dict[str, Any]) -> tuple[str, Any, Any] | None:
+    """The first thing that differs in two results, of a match in its last rounds."""
+    if "rounds" in one:
+        rounds = zip(one["rounds"], other["rounds"], strict=False)
+        found = (_differs(a, b) for a, b in rounds)
+        inner = next((each for each in found if each is not None), None)
+        if inner is not None:
+            return inner
+    for key, value in one.items():
+        if key not in (*NOT_SEEN, "rounds") and value != other[key]:
+            return key, value, other[key]
+    return None

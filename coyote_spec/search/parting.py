@@ -1,0 +1,394 @@
+"""Where two settings with the same cards part: the shortest events after which something that
+everybody can see is not the same. Both are played side by side from tables that are laid out.
+
+What is found is only a course of events; that nothing is found proves nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import combinations_with_replacement, islice
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any
+
+from coyote_spec.interpreter.concrete import Concrete
+from coyote_spec.interpreter.rounds import CHOICES, Event
+from coyote_spec.interpreter.scenario import Scenario
+from coyote_spec.interpreter.setting import NoDealer
+from coyote_spec.ruleset.rule import Move
+from coyote_spec.search.ground import Ground, Node
+from coyote_spec.search.told import Agreed, as_match
+from coyote_spec.semantics.effects import run
+from coyote_spec.semantics.game import Game, Moment, fresh_state
+from coyote_spec.semantics.round import BID
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator
+
+    from coyote_spec.interpreter.match import Match
+    from coyote_spec.ruleset.setting import Setting
+    from coyote_spec.search.ground import Done
+
+SEEN = ("turn", "bid", "bidder", "opened", "over", "coins", "in_play", "paid")
+"""What everybody sees, besides what is legal."""
+IN_THE_END = ("total", "counted", "starter", "winner", "reshuffled")
+"""And what shows once a round is over."""
+
+
+DEPTH, SHORT = 5, 3
+"""Moves from the smallest table, and from others."""
+EXTRA = 2
+"""Cards in the pile or among the discards."""
+MOST, MOST_STEPS = 12_000, 16_000
+"""Moves tried from one table, and from all with so many cards, before no further one is begun."""
+NUMBERS = 2
+"""Numbers on the tables that are laid out, besides one below 0."""
+MOST_COINS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A table before a round, cards by their place among the kinds; None is a seat that is out."""
+
+    hands: tuple[int | None, ...]
+    pile: tuple[int, ...] = ()
+    discards: tuple[int, ...] = ()
+    coins: tuple[int, ...] = ()
+
+    @property
+    def extra(self) -> int:
+        """How many cards don't lie before a seat."""
+        return len(self.pile) + len(self.discards)
+
+
+@dataclass(frozen=True, slots=True)
+class Parting:
+    """A table, and the moves after the last of which the two part."""
+
+    laid: Laid
+    done: tuple[Done, ...]
+
+
+Both = tuple[Node, Node]
+
+
+def _ground(setting: Setting) -> Ground:
+    """The ground of a setting, staged once."""
+    agreed = (tuple(sorted(given.items())) for given in (setting.options, setting.readings))
+    key = ("ground", setting.players, *agreed, setting.kinds, setting.most)
+    return setting.ruleset.once(key, lambda: Ground(setting))
+
+
+class SideBySide:
+    """Two settings played side by side."""
+
+    def __init__(self, one: Setting, other: Setting) -> None:
+        self.grounds = (_ground(one), _ground(other))
+        self.steps = 0
+        slots = self.grounds[0].game.slots
+        self._seen, self._in_the_end = (
+            itemgetter(*(i for name in names for i in range(slots[name].start, slots[name].stop)))
+            for names in (SEEN, (*SEEN, *IN_THE_END))
+        )
+
+    @property
+    def setting(self) -> Setting:
+        """The first of the two."""
+        return self.grounds[0].setting
+
+    def start(self, laid: Laid) -> Both:
+        """A table, laid out for both."""
+        inside = [hand is not None for hand in laid.hands]
+        nodes = []
+        for ground in self.grounds:
+            state = ground.game.start(
+                inside.index(True), laid.coins, inside, laid.hands, laid.pile, laid.discards
+            )
+            nodes.append(Node(state, laid.pile))
+        return nodes[0], nodes[1]
+
+    def shortest(self, laid: Laid, depth: int, most: int) -> Parting | None:
+        """The shortest events from a table after which the two part, of no more than so many."""
+        found = self._search(self.start(laid), depth, most, 1)
+        if found is None:
+            return None
+        (before, _), done = found
+        way = [node.done for node in before.way()[1:] if node.done]
+        return Parting(laid, (*way, done))
+
+    def shortest_match(self, depth: int, most: int, rounds: int) -> tuple[Node, Done] | None:
+        """The shortest match of some rounds after which the two part: where the first of them is
+        before the last move, and that move."""
+        one, other = (ground.match() for ground in self.grounds)
+        found = self._search((one, other), depth, most, rounds)
+        return None if found is None else (found[0][0], found[1])
+
+    def _search(self, start: Both, depth: int, most: int, rounds: int) -> tuple[Both, Done] | None:
+        level, seen = [(start, 1)], set()
+        for _ in range(depth):
+            after: list[tuple[Both, int]] = []
+            for both, number in level:
+                for done in self._tried(both):
+                    most -= 1
+                    self.steps += 1
+                    if most < 0:
+                        return None
+                    now = self._after(both, done)
+                    if now is None:
+                        continue
+                    if isinstance(now, bool) or self.parted(now):
+                        return both, done
+                    over = self.grounds[0].over(now[0])
+                    if over and (number == rounds or self.grounds[0].won(now[0])):
+                        continue
+                    if over:
+                        now = self._dealt(now)
+                    key = (number + over, *self._alike(now))
+                    if key not in seen:
+                        seen.add(key)
+                        after.append((now, number + over))
+            level = after
+        return None
+
+    def _dealt(self, both: Both) -> Both:
+        one, other = (ground.deal(node) for ground, node in zip(self.grounds, both, strict=True))
+        return one, other
+
+    def _tried(self, both: Both) -> Iterator[Done]:
+        found: dict[Done, None] = {}
+        for ground, node in zip(self.grounds, both, strict=True):
+            found |= dict.fromkeys(ground.tried(node))
+        yield from found
+
+    def _after(self, both: Both, done: Done) -> Both | bool | None:
+        """Both after a move; True when it is legal in one only, None when in neither."""
+        allowed = [g.legal(node, done) for g, node in zip(self.grounds, both, strict=True)]
+        if not all(allowed):
+            return True if any(allowed) else None
+        one, other = (g.step(node, done) for g, node in zip(self.grounds, both, strict=True))
+        return one, other
+
+    def parted(self, both: Both) -> bool:
+        """Whether something that everybody sees is not the same."""
+        one, other = both
+        over = self.grounds[0].over(one) and self.grounds[1].over(other)
+        shown = self._in_the_end if over else self._seen
+        return bool(shown(one.state) != shown(other.state))
+
+    def _alike(self, both: Both) -> Any:
+        pairs = list(zip(self.grounds, both, strict=True))
+        totals = tuple(ground.total(node) for ground, node in pairs)
+        return (*(ground.alike(node) for ground, node in pairs), totals[0] - totals[1])
+
+    def only(self, moves: Collection[str]) -> None:
+        """From now on, of moves besides bids and calls only these are tried; all if there are
+        none."""
+        for ground in self.grounds:
+            every = ground.setting.ruleset.moves
+            names = [name for name in every if name in moves] or every
+            ground.moves = [(name, every[name].body) for name in names]
+
+    def best_of(self, some: Iterable[Laid], depth: int) -> Parting | None:
+        """The shortest of some tables, with no more moves than depth; the first of those."""
+        best, left = None, MOST_STEPS
+        for laid in some:
+            depth = depth if best is None else len(best.done) - 1
+            if depth < 1 or left < 0:
+                break
+            before = self.steps
+            best = self.shortest(laid, depth, MOST) or best
+            left -= self.steps - before
+        return best
+
+    def smaller(self, found: Parting) -> Parting:
+        """The same with numbers and coins as near to 0 as they can be made one by one."""
+        again = True
+        while again:
+            again = False
+            for less in _one_less(found):
+                if self._parts_last(less):
+                    found, again = less, True
+                    break
+        return found
+
+    def _parts_last(self, found: Parting) -> bool:
+        """Whether the two part after the last of these moves, and not before."""
+        if not stays_in(self.setting, found.laid):
+            return False
+        both: Both | bool | None = self.start(found.laid)
+        for done in found.done:
+            if both is None or isinstance(both, bool) or self.parted(both):
+                return False
+            both = self._after(both, done)
+        return both is True or (
+            both is not None and not isinstance(both, bool) and self.parted(both)
+        )
+
+
+def first_parting(
+    side: SideBySide, bearing: Collection[str] = (), *, strictly: bool = False
+) -> Parting | None:
+    """The first events of so many players after which the two part: those with the fewest cards
+    besides the hands, then the fewest moves, then the smallest values; None when none was found.
+
+    Of many tables, the first few moves are tried; where there are moves that bear on the
+    difference, those only. Of the smallest ones, all moves are tried, and more of them; strictly,
+    only those that bear on it.
+    """
+    some = list(purses(side.setting, most_coins(side.setting)))
+    for extra in range(EXTRA + 1):
+        first = [one for purse in some for one in islice(tables(side.setting, extra, purse), 1)]
+        begun = [way for one in first if stays_in(side.setting, one) for way in _both_ways(one)]
+        others = [way for one in tables(side.setting, extra, some[0]) for way in _both_ways(one)]
+        side.only(bearing if strictly else ())
+        best = side.best_of(begun, SHORT)
+        side.only(bearing)
+        best = side.best_of(others, SHORT if best is None else len(best.done) - 1) or best
+        side.only(bearing if strictly else ())
+        best = best or side.best_of(begun, DEPTH)
+        side.only(())
+        if best is not None:
+            return side.smaller(best)
+    return None
+
+
+def _both_ways(laid: Laid) -> list[Laid]:
+    """The cards besides the hands in the pile, and among the discards."""
+    return [laid, *([replace(laid, pile=(), discards=laid.pile)] if laid.pile else [])]
+
+
+def few_cards(setting: Setting) -> Setting:
+    """The setting with those cards only from which tables are laid out."""
+    kept = sorted(_few(setting))
+    return replace(
+        setting,
+        kinds=tuple(setting.kinds[k] for k in kept),
+        most=tuple(setting.most[k] for k in kept),
+    )
+
+
+def _few(setting: Setting) -> set[int]:
+    """Cards with a name, the numbers nearest to 0, and the first below it."""
+    named = setting.ruleset.named_cards
+    there = [k for k, most in enumerate(setting.most) if most]
+    numbers = [k for k in there if setting.kinds[k].name not in named]
+    near = sorted(numbers, key=lambda k: (abs(setting.kinds[k].value), k))
+    below = [k for k in near if setting.kinds[k].value < 0]
+    return {*(k for k in there if k not in numbers), *near[:NUMBERS], *below[:1]}
+
+
+def size(found: Parting, setting: Setting) -> tuple[int, int, int]:
+    """What is compared of two for as many players: cards besides the hands, moves, and the absolute
+    values of cards, coins and bids together."""
+    laid, values = found.laid, [abs(kind.value) for kind in setting.kinds]
+    cards = (*(card for card in laid.hands if card is not None), *laid.pile, *laid.discards)
+    bids = sum(abs(number or 0) for move, _, number in found.done if move == BID)
+    return laid.extra, len(found.done), sum(values[k] for k in cards) + sum(laid.coins) + bids
+
+
+def short_match(side: SideBySide) -> Match | None:
+    """The shortest match of two rounds after which the two part; None when none was found."""
+    found = side.shortest_match(DEPTH + 1, MOST, 2)
+    if found is None:
+        return None
+    node, done = found
+    match = as_match(side.grounds[0], node, Agreed({}, {}))
+    *before, last = match.rounds
+    rounds = (*before, (*last, event_of(side.setting, done)))
+    return replace(match, rounds=rounds)
+
+
+def as_scenario(found: Parting, setting: Setting) -> Scenario:
+    """What was found as a scenario, without what is agreed."""
+    names = [kind.name for kind in setting.kinds]
+    laid = found.laid
+    return Scenario(
+        hands=tuple(None if card is None else names[card] for card in laid.hands),
+        pile=tuple(names[card] for card in laid.pile),
+        discards=tuple(names[card] for card in laid.discards),
+        coins=laid.coins,
+        starter=next(seat for seat, card in enumerate(laid.hands) if card is not None),
+        events=tuple(event_of(setting, done) for done in found.done),
+    )
+
+
+def event_of(setting: Setting, done: Done) -> Event:
+    """A move as an event."""
+    move, seat, choice = done
+    if choice is None:
+        return Event(seat, move)
+    rule = setting.ruleset.moves.get(move)
+    kind = rule.body.choice if rule is not None and isinstance(rule.body, Move) else "number"
+    said = setting.kinds[choice].name if kind == "card" else choice
+    return Event(seat, move, **{CHOICES[kind or "number"]: said})  # type: ignore[arg-type]
+
+
+def most_coins(setting: Setting) -> int:
+    """How many coins each can have and still be in, up to a limit."""
+    n = setting.players
+    for coins in range(1, MOST_COINS):
+        if not stays_in(setting, Laid((0,) * n, coins=(coins,) * n)):
+            return coins - 1
+    return 0
+
+
+def stays_in(setting: Setting, laid: Laid) -> bool:
+    """Whether nobody who is in has so many coins as to be out."""
+    game = Game(setting, Concrete(), NoDealer())
+    inside = tuple(hand is not None for hand in laid.hands)
+    state = fresh_state(game).put(coins=laid.coins, in_play=inside)
+    here = Moment(game, {"actor": 0, "caller": 0})
+    for rule in setting.ruleset.section("elimination"):
+        state = run(rule.block, here, state)
+    return bool(state["in_play"] == inside)
+
+
+def _one_less(found: Parting) -> Iterator[Parting]:
+    """The same with one number nearer to 0, or a coin less before somebody who is in."""
+    laid = found.laid
+    for seat, coins in enumerate(laid.coins):
+        if coins and laid.hands[seat] is not None:
+            purse = tuple(n - (i == seat) for i, n in enumerate(laid.coins))
+            yield replace(found, laid=replace(laid, coins=purse))
+    for i, (move, seat, number) in enumerate(found.done):
+        if move == BID and number:
+            for near in sorted(range(-abs(number) + 1, abs(number)), key=lambda a: (abs(a), -a)):
+                done = (*found.done[:i], (move, seat, near), *found.done[i + 1 :])
+                yield replace(found, done=done)
+
+
+def purses(setting: Setting, full: int) -> Iterator[tuple[tuple[bool, ...], tuple[int, ...]]]:
+    """Who is in, and the coins of each: nobody has any; one, or all have as many as one can have
+    and be in; the last ones are out with one more."""
+    n = setting.players
+    inside = (True,) * n
+    yield inside, (0,) * n
+    if full:
+        for seat in range(min(n, 2)):
+            yield inside, tuple(full if i == seat else 0 for i in range(n))
+        yield inside, (full,) * n
+    for out in range(1, n - 1):
+        yield (*inside[out:], *(False,) * out), (*(full,) * (n - out), *(full + 1,) * out)
+
+
+def tables(setting: Setting, extra: int, purse: tuple[Any, Any]) -> Iterator[Laid]:
+    """Tables with so many cards in the pile, the smallest first: with any cards that have a name,
+    and else the numbers nearest to 0."""
+    inside, coins = purse
+    n, kinds = sum(inside), range(len(setting.kinds))
+    named = setting.ruleset.named_cards
+    special = [k for k in kinds if setting.kinds[k].name in named]
+    near = [k for k in kinds for _ in range(setting.most[k]) if k not in special]
+    near.sort(key=lambda k: (abs(setting.kinds[k].value), k))
+    found = []
+    for many in range(n + 1):
+        for cards in combinations_with_replacement(special, many):
+            hand = tuple(sorted((*cards, *near[: n - many])))
+            for rest in combinations_with_replacement(kinds, extra):
+                every = [*hand, *rest]
+                if len(hand) == n and all(every.count(k) <= setting.most[k] for k in every):
+                    size = sum(abs(setting.kinds[k].value) for k in every)
+                    found.append((size, hand, rest))
+    for _, hand, rest in sorted(found):
+        left = iter(hand)
+        yield Laid(tuple(next(left) if here else None for here in inside), rest, (), coins)
