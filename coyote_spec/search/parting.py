@@ -226,20 +226,20 @@ class SideBySide:
 
 
 def first_parting(
-    side: SideBySide, bearing: Collection[str] = (), *, strictly: bool = False
+    side: SideBySide, bearing: Collection[str] = (), *, strictly: bool = False, extra: int = EXTRA
 ) -> Parting | None:
     """The first events of so many players after which the two part: those with the fewest cards
     besides the hands, then the fewest moves, then the smallest values; None when none was found.
 
     Of many tables, the first few moves are tried; where there are moves that bear on the
     difference, those only. Of the smallest ones, all moves are tried, and more of them; strictly,
-    only those that bear on it.
+    only those that bear on it. extra is the most cards besides the hands.
     """
     some = list(purses(side.setting, most_coins(side.setting)))
-    for extra in range(EXTRA + 1):
-        first = [one for purse in some for one in islice(tables(side.setting, extra, purse), 1)]
+    for more in range(extra + 1):
+        first = [one for purse in some for one in islice(tables(side.setting, more, purse), 1)]
         begun = [way for one in first if stays_in(side.setting, one) for way in _both_ways(one)]
-        others = [way for one in tables(side.setting, extra, some[0]) for way in _both_ways(one)]
+        others = [way for one in tables(side.setting, more, some[0]) for way in _both_ways(one)]
         side.only(bearing if strictly else ())
         best = side.best_of(begun, SHORT)
         side.only(bearing)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.interpreter.setting import in_range
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.consulted import BEFORE, COUNTING, where
-from coyote_spec.prover.mentions import nodes, same_for_any_players, silences_in
+from coyote_spec.prover.mentions import CARDS, nodes, same_for_any_players, silences_in
 from coyote_spec.prover.met import never_met_in_a_count
 from coyote_spec.prover.premises import A_FEW
 from coyote_spec.prover.questions.situations import (
@@ -58,9 +58,10 @@ def reading_matters(ask: Asked) -> Finding:
     ]
     finding = None
     if not consulted <= {BEFORE, "dealing"}:
-        finding = by_scenario(ask, ways, bearing)
+        drawing = bool(consulted & COUNTING) or _is_about_cards(game, silence)
+        finding = by_scenario(ask, ways, bearing, drawing=drawing)
     if finding is None:
-        finding = by_match(ask, ways, long=_is_about_cards(game, silence))
+        finding = by_match(ask, ways, long=_moves_cards(game, silence))
     if finding is not None:
         return finding
     raise Undecided(f"no situation was found in which the reading of {silence} matters")
@@ -77,6 +78,16 @@ def _never_met(ask: Asked, way: Way, silence: str) -> bool:
 
 
 def _is_about_cards(game: Ruleset, silence: str) -> bool:
+    """Whether a rule that consults a silence speaks of cards or moves them."""
+    kinds = (*CARDS, do.Draw, do.MoveCards, do.Shuffle)
+    for _, rule in game.rules():
+        parts = list(nodes(game, (rule.body, rule.block)))
+        if silence in silences_in(parts) and any(isinstance(part, kinds) for part in parts):
+            return True
+    return False
+
+
+def _moves_cards(game: Ruleset, silence: str) -> bool:
     """Whether the readings of a silence move cards."""
     rules = [(rule.body, rule.block) for _, rule in game.rules()]
     return any(
@@ -110,9 +121,11 @@ def option_matters(ask: Asked) -> Finding:
             return by_table(ask, ways, *found)
     bearing = _bearing(game, option)
     alone = [way for way in ways if set(way.ask.claim.options) <= {*ask.claim.options, option}]
-    finding = by_scenario(ask, alone, ()) if len(alone) > 1 else None
+    blocks = [game.moves[name].block for name in bearing]
+    drawing = any(isinstance(part, do.Draw) for part in nodes(game, tuple(blocks)))
+    finding = by_scenario(ask, alone, (), drawing=drawing) if len(alone) > 1 else None
     if finding is None and bearing:
-        finding = by_scenario(ask, ways, bearing, strictly=True)
+        finding = by_scenario(ask, ways, bearing, strictly=True, drawing=drawing)
     if finding is None:
         finding = by_match(ask, alone, long=False)
     if finding is not None:

@@ -15,6 +15,7 @@ from coyote_spec.prover.verdict import PROVED, Finding
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.ruleset import Deck
 from coyote_spec.search.parting import (
+    EXTRA,
     SideBySide,
     as_scenario,
     few_cards,
@@ -121,10 +122,23 @@ def _frequency(ask: Asked, ways: list[Way]) -> Mapping[int, Any] | None:
 
 
 def by_scenario(
-    ask: Asked, ways: list[Way], bearing: Collection[str], *, strictly: bool = False
+    ask: Asked,
+    ways: list[Way],
+    bearing: Collection[str],
+    *,
+    strictly: bool = False,
+    drawing: bool = True,
 ) -> Finding | None:
     """The smallest scenario that was found in which some way parts from the first; bearing are the
-    moves that bear on it, if any. Strictly, no others are made."""
+    moves that bear on it, if any. Strictly, no others are made. Where drawing has no part in it,
+    tables without a pile are looked at for all players first."""
+    found = None if drawing else _scenario(ask, ways, bearing, strictly, 0)
+    return found or _scenario(ask, ways, bearing, strictly, EXTRA)
+
+
+def _scenario(
+    ask: Asked, ways: list[Way], bearing: Collection[str], strictly: bool, extra: int
+) -> Finding | None:
     first, *others = ways
     for n in ask.players:
         found = []
@@ -132,7 +146,7 @@ def by_scenario(
             if not way.allows(n):
                 continue
             side = SideBySide(few_cards(first.setting(n)), few_cards(way.setting(n)))
-            parting = first_parting(side, bearing, strictly=strictly)
+            parting = first_parting(side, bearing, strictly=strictly, extra=extra)
             if parting is not None:
                 found.append((size(parting, side.setting), way, as_scenario(parting, side.setting)))
         if found:
