@@ -14,6 +14,7 @@ from coyote_spec.prover.questions import (
     biddings,
     certainties,
     endings,
+    firing,
     matches,
     matters,
     openings,
@@ -61,6 +62,8 @@ FOR_ALL: dict[str, Callable[[Asked], Finding]] = {
     "reachable": states.reachable,
     "reading matters": matters.reading_matters,
     "option matters": matters.option_matters,
+    "rule fires": firing.rule_fires,
+    "rules meet": firing.rules_meet,
 }
 """Questions with one answer for all numbers of players: those that look for one situation."""
 

@@ -16,6 +16,7 @@ from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.setting import NoDealer
 from coyote_spec.interpreter.staged import Flat, PileDealer, StagedGame
 from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.rule import Moment as AtMoment
 from coyote_spec.ruleset.rule import Move, Needs
 from coyote_spec.semantics.counting import count
 from coyote_spec.semantics.game import Game, Moment, at
@@ -98,24 +99,33 @@ class Ground:
         self._sizes = [slots[at(place)] for place in ("pile", "discards")]
         self._dealt = slots[at(dealt_place(rules))]
         self.begun: list[Node] | None = None
+        self.tracer: Any = None
+        self.acting: Any = None
         self._allowed = None if allowed is None else self.game.asking(allowed)
 
     @cached_property
     def plain(self) -> list[int]:
         """The cards of the deck in the order in which they are dealt: numbers above 0 from the
-        lowest, then other numbers, then those with names."""
-        kinds = self.setting.kinds
-        named = self.setting.ruleset.named_cards
+        lowest, then other numbers, then those with names; last those on which it hangs what becomes
+        of the cards after a round, so that a pile can get short."""
+        kinds, rules = self.setting.kinds, self.setting.ruleset
+        named = rules.named_cards
+        late = {name for _, body in rules.of_kind(AtMoment) for name in _names_in(body.when)}
 
-        def rank(k: int) -> tuple[bool, bool, int, int]:
-            return kinds[k].name in named, kinds[k].value <= 0, abs(kinds[k].value), k
+        def rank(k: int) -> tuple[bool, bool, bool, int, int]:
+            name, value = kinds[k].name, kinds[k].value
+            return name in late, name in named, value <= 0, abs(value), k
 
         cards = [k for k, most in enumerate(self.setting.most) for _ in range(most)]
         return sorted(cards, key=rank)
 
-    def _reorder(self, cards: list[int]) -> list[int]:
+    def in_order(self, cards: list[int]) -> list[int]:
+        """Cards in the order in which they are dealt after a shuffle."""
         order = {k: i for i, k in enumerate(dict.fromkeys(self.plain))}
-        fresh = sorted(cards, key=order.__getitem__)
+        return sorted(cards, key=order.__getitem__)
+
+    def _reorder(self, cards: list[int]) -> list[int]:
+        fresh = self.in_order(cards)
         self.orders.append(tuple(fresh))
         return fresh
 
@@ -310,6 +320,16 @@ STEP = 1000
 
 def _ends(where: slice) -> tuple[int, int]:
     return where.start, where.stop
+
+
+def _names_in(node: object) -> set[str]:
+    """The cards that a condition names."""
+    found = {node.name} if isinstance(node, say.CardSet) and node.name is not None else set()
+    for slot in getattr(node, "__match_args__", ()):
+        inner = getattr(node, slot)
+        for part in inner if isinstance(inner, tuple) else (inner,):
+            found |= _names_in(part)
+    return found
 
 
 def numbers_in_rules(setting: Setting) -> set[int]:

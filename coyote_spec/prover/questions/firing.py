@@ -1,0 +1,190 @@
+"""Can a rule act, or forbid something, and can two do so in one situation? Fewest players first."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from coyote_spec.interpreter.match import run_match
+from coyote_spec.interpreter.scenario import Scenario, run_scenario
+from coyote_spec.interpreter.score import score
+from coyote_spec.interpreter.setting import holds, in_range
+from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.idle import lacks_card, never_acts
+from coyote_spec.prover.questions.turns import SEARCHED
+from coyote_spec.prover.reached import reached
+from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding
+from coyote_spec.prover.witness import agreed_in, ground_for, shown, told
+from coyote_spec.ruleset.rule import (
+    Cards,
+    Chosen,
+    Kept,
+    Means,
+    Numbers,
+    PlaceBody,
+    Requires,
+    Silence,
+    Values,
+)
+from coyote_spec.search.fired import acted
+from coyote_spec.search.firing import Acted, Counted, acting, rounds_that_act, tables
+from coyote_spec.search.shortest import size
+from coyote_spec.search.told import as_match, as_scenario, event_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from coyote_spec.prover.questions.asked import Asked
+    from coyote_spec.ruleset.rule import Rule
+    from coyote_spec.search.ground import Ground
+    from coyote_spec.search.told import Replay
+
+DECLARING = (Cards, Chosen, Kept, Means, Numbers, PlaceBody, Requires, Silence)
+AFTER_FIRST = 200
+"""Rounds that are looked at after the first that fits: one of them may be smaller."""
+
+
+def rule_fires(ask: Asked) -> Finding:
+    """Is there a situation in which a rule acts, or forbids something?"""
+    return _together(ask, ask.words)
+
+
+def rules_meet(ask: Asked) -> Finding:
+    """Is there one situation in which two rules act or forbid something?"""
+    return _together(ask, ask.words)
+
+
+def _together(ask: Asked, names: tuple[str, ...]) -> Finding:
+    rules = {rule.name: (section, rule) for section, rule in ask.game.rules()}
+    for name in names:
+        section, rule = rules[name]
+        if isinstance(rule.body, DECLARING) or section == "options":
+            raise Undecided(f"`{name}` says what there is or what is meant; it does nothing itself")
+    if any(isinstance(rules[name][1].body, Values) for name in names):
+        return _of_players(ask, rules[names[0]][1])
+    counted = [name for name in names if rules[name][0] == "counting"]
+    others = [name for name in names if name not in counted]
+    idle = [name for name in names if _never(ask, rules[name][1])]
+    said = " and ".join(f"`{name}`" for name in names)
+    if idle:
+        words = f"In no situation of {ask.game.name} can `{idle[0]}` act or forbid anything."
+        return ask.finding(REFUTED, "any state; any number of bids and rounds", words)
+    for n in ask.players:
+        one = ask.only(n)
+        ground = ground_for(one, n)
+        found = _found(one, n, ground, counted, others)
+        if found is not None:
+            at_once = " in one situation" if len(names) > 1 else ""
+            words = f"With {n} players of {ask.game.name} {said} can act or forbid something"
+            return one.finding(PROVED, SEARCHED, f"{words}{at_once}.", **found)
+    words = (
+        f"No situation of {ask.game.name} was found in which {said} acts, nor a proof that none is."
+    )
+    return ask.finding(UNKNOWN, "search, and any state", words)
+
+
+def _never(ask: Asked, rule: Rule) -> bool:
+    """Whether it is proved that a rule never acts, whatever the number of players."""
+    if lacks_card(ask.game, ask.deck, rule):
+        return True
+    return all(never_acts(reached(ask, n), rule) for n in ask.players)
+
+
+def _found(
+    ask: Asked, n: int, ground: Ground, counted: list[str], others: list[str]
+) -> dict[str, Any] | None:
+    """The witness and the results of a situation in which all of these act."""
+    if not others:
+        table = next((t for t in tables(ground) if t.names.issuperset(counted)), None)
+        return None if table is None else _as_table(ask, ground, table, counted)
+    rounds: Iterable[Acted] = acting(ground)
+    if counted:
+        tried = [t for t, _ in zip(_with(tables(ground), counted), range(3), strict=False)]
+        rounds = rounds_that_act(ground, tried)
+    best: Acted | None = None
+    left = AFTER_FIRST
+    for one in rounds:
+        fits = one.names.issuperset([*counted, *others])
+        if fits and (best is None or _size(ground, one) < _size(ground, best)):
+            best = one
+        if best is not None:
+            left -= 1
+            if left <= 0:
+                break
+    if best is None:
+        return None
+    return _as_round(ask, n, ground, best, frozenset([*counted, *others]))
+
+
+def _with(found: Iterable[Counted], names: list[str]) -> Iterable[Counted]:
+    return (table for table in found if table.names.issuperset(names))
+
+
+def _size(ground: Ground, one: Acted) -> tuple[int, int, int]:
+    drawn, moves, values = size(ground, one.node)
+    more = 0 if one.forbidden is None else abs(one.forbidden[2] or 0)
+    return drawn, moves + (one.forbidden is not None), values + more
+
+
+def _as_table(ask: Asked, ground: Ground, table: Counted, names: list[str]) -> dict[str, Any]:
+    kinds = [kind.name for kind in ground.setting.kinds]
+    cards, pile = ([kinds[k] for k in some] for some in (table.cards, table.pile))
+    setting = ground.setting
+    result = score(ask.game, cards, pile, options=setting.options, readings=setting.readings)
+    if list(result.draws) != pile:
+        raise AssertionError(f"replay of {cards} {pile}: drawn {result.draws}, for {names}")
+    return {
+        "witness": {"cards": cards, "pile": pile},
+        "results": {ask.game.name: result.as_json()},
+    }
+
+
+def _as_round(
+    ask: Asked, n: int, ground: Ground, one: Acted, names: frozenset[str]
+) -> dict[str, Any]:
+    if one.forbidden is not None:
+        return _as_forbidden(ask, ground, one, names)
+
+    def shows(played: Replay) -> bool:
+        return acted(played.situation, ask.game) >= names
+
+    return told(shown(ask, n, ground, one.node, shows), ask)
+
+
+def _as_forbidden(ask: Asked, ground: Ground, one: Acted, names: frozenset[str]) -> dict[str, Any]:
+    """The way to where something is tried that a rule forbids, and only that rule."""
+    assert one.forbidden is not None
+    event = event_of(ground, replace(one.node, done=one.forbidden))
+    agreed = agreed_in(ask)
+    if one.node.round()[0].hands is not None:
+        scenario: Scenario = as_scenario(ground, one.node, agreed)
+        before = acted(scenario, ask.game)
+        scenario = replace(scenario, events=(*scenario.events, event))
+        result = run_scenario(scenario, ask.game)
+        witness, rule, told_as = scenario.as_json(), result.rule, result.as_json()
+    else:
+        match = as_match(ground, one.node, agreed)
+        before = acted(match, ask.game)
+        rounds = (*match.rounds[:-1], (*match.rounds[-1], event))
+        match = replace(match, rounds=rounds)
+        whole = run_match(match, ask.game)
+        witness, rule, told_as = match.as_json(), whole.rounds[-1].rule, whole.as_json()
+    if rule is None or not before | {rule} >= names:
+        raise AssertionError(f"replay of {witness}: forbidden by {rule}, not {names}")
+    return {"witness": witness, "results": {ask.game.name: told_as}}
+
+
+def _of_players(ask: Asked, rule: Rule) -> Finding:
+    """Whether a rule on how many play allows a number that is asked about."""
+    assert isinstance(rule.body, Values)
+    for n in ask.players:
+        setting = ask.setting(n)
+        for span in rule.body.ranges:
+            if in_range(n, span) and holds(span.when, n, setting.options, ask.game):
+                one = ask.only(n)
+                ground = ground_for(one, n)
+                played = shown(one, n, ground, ground.match(), lambda played: True)
+                words = f"`{rule.name}` allows {n} players of {ask.game.name}."
+                return one.finding(PROVED, "the conditions of the rule", words, **told(played, ask))
+    words = f"`{rule.name}` allows none of these numbers of players of {ask.game.name}."
+    return ask.finding(REFUTED, "the conditions of the rule", words)

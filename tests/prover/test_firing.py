@@ -1,0 +1,164 @@
+"""Which rules can act or forbid something, and which of them at once: a replayed situation, or a
+proof that there is none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from coyote_spec.interpreter.match import read_match, run_match
+from coyote_spec.interpreter.scenario import read_scenario, run_scenario
+from coyote_spec.interpreter.score import score
+from coyote_spec.prover import idle
+from coyote_spec.prover.answer import answers
+from coyote_spec.prover.verdict import Finding
+from coyote_spec.ruleset.claim import Claim, Question
+from coyote_spec.ruleset.ruleset import Ruleset
+from coyote_spec.search import fired
+from coyote_spec.search.find import show
+from coyote_spec.search.firing import acting
+from coyote_spec.search.ground import Ground
+from coyote_spec.search.told import Agreed
+from tests.agreement.rulesets import library, setting, shipped
+from tests.prover.claims import ask, extended
+from tests.prover.test_turns import replayed
+
+
+def fires(name: str, *rules: str, players: tuple[int, int] = (2, 5), **more: Any) -> Finding:
+    key = "rule fires" if len(rules) == 1 else "rules meet"
+    claim = Claim("asked", (library().ruleset(name),), Question(key, rules), players, **more)
+    (found,) = answers(claim, 60.0)
+    return found
+
+
+def told(found: Finding, rules: Ruleset) -> dict[str, Any]:
+    """The witness, played by the reference interpreter as anybody else would."""
+    witness: Any = found.witness
+    if "cards" in witness:
+        return score(rules, witness["cards"], witness["pile"]).as_json()
+    return replayed(found, rules)
+
+
+@pytest.mark.parametrize(
+    ("name", "rule", "players"),
+    [
+        ("en", "raise", 2),
+        ("en", "max_zero", 2),
+        ("en", "night", 2),
+        ("en", "out", 2),
+        ("en", "last_one_in", 2),
+        ("en", "deal", 2),
+        ("fr", "opener", 2),
+        ("pt_kidult", "restart", 2),
+        ("en_advanced", "guess", 3),
+        ("en_advanced", "forwards_again", 3),
+        ("en", "short_deal", 4),
+    ],
+)
+def test_a_rule_that_can_act(name: str, rule: str, players: int) -> None:
+    found = fires(name, rule)
+    assert (found.verdict, found.scope.players) == ("proved", (players,))
+    assert found.results[name] == told(found, shipped(name))
+
+
+def test_a_rule_that_forbids_is_the_one_that_does() -> None:
+    found = fires("fr", "opener")
+    rules = shipped("fr")
+    result = run_scenario(read_scenario(dict(found.witness or {}), rules, library().deck), rules)
+    assert (result.outcome, result.rule) == ("illegal", "opener")
+
+
+def test_a_short_pile_takes_a_match() -> None:
+    found = fires("en", "short_deal")
+    rules = shipped("en")
+    match = read_match(dict(found.witness or {}), rules, library().deck)
+    assert len(match.shuffles) == 2
+    assert run_match(match, rules).outcome == "open"
+    assert len(match.rounds) == 8
+
+
+@pytest.mark.parametrize(
+    ("name", "rule"),
+    [("en", "copies"), ("en", "two_boxes"), ("en+plain", "max_zero"), ("fr+plain", "times_two")],
+)
+def test_a_rule_that_never_acts(name: str, rule: str) -> None:
+    found = fires(name, rule)
+    assert (found.verdict, found.witness) == ("refuted", None)
+
+
+def test_two_players_never_use_a_picture_coin() -> None:
+    for move in ("skip", "guess", "reverse", "swap", "extra_feather"):
+        assert fires("en_advanced", move, players=(2, 2)).verdict == "refuted"
+
+
+NEVER = """actions
+  add by_nobody  move instead of a bid needs players_left above players
+    turn passes
+starting
+  add to_itself  when coins of starter is 0 - 1: starter becomes caller
+"""
+
+
+@pytest.mark.parametrize("rule", ["by_nobody", "to_itself"])
+def test_conditions_that_never_hold(tmp_path: Path, rule: str) -> None:
+    (found,) = ask(tmp_path, NEVER, f"players 2 to 3\nrule fires {rule}")
+    assert found.verdict == "refuted"
+
+
+def test_what_says_what_there_is_does_nothing() -> None:
+    found = fires("en", "threshold")
+    assert found.verdict == "unknown"
+    assert "does nothing itself" in found.sentence
+
+
+@pytest.mark.parametrize(
+    ("name", "rules", "players"),
+    [
+        ("en", ("max_zero", "max_minus"), 4),
+        ("fr", ("max_minus", "times_two"), 3),
+        ("en_advanced", ("skip", "guess"), 3),
+        ("en_advanced", ("next_starter", "skip"), 3),
+        ("en", ("night", "last_one_in"), 2),
+    ],
+)
+def test_rules_that_meet(name: str, rules: tuple[str, str], players: int) -> None:
+    found = fires(name, *rules)
+    assert (found.verdict, found.scope.players) == ("proved", (players,))
+    assert found.results[name] == told(found, shipped(name))
+
+
+def test_rules_of_which_one_never_acts_never_meet() -> None:
+    assert fires("en", "copies", "max_zero").verdict == "refuted"
+
+
+def test_what_did_not_act_in_the_replay_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "coyote_spec.prover.questions.firing.acted", lambda situation, ruleset: frozenset()
+    )
+    with pytest.raises(AssertionError, match="doesn't show it"):
+        fires("pt", "challenge", players=(2, 2))
+
+
+def test_the_two_ways_to_see_what_acts_agree(tmp_path: Path) -> None:
+    """Step by step in the search, and over the whole situation by the interpreter."""
+    rules = shipped("pt_kidult")
+    ground = Ground(setting(rules, 3))
+    seen = 0
+    for one, _ in zip(acting(ground), range(300), strict=False):
+        if one.forbidden is None and one.node.done is not None and seen < 40:
+            seen += 1
+            played = show(ground, one.node, lambda played: True, Agreed({}, {}))
+            assert fired.acted(played.situation, rules) >= one.names
+    assert seen == 40
+
+
+def test_a_planted_condition_without_the_solver_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "by_nobody" in extended(tmp_path, NEVER).moves
+    monkeypatch.setattr(idle, "never_acts", lambda reached, rule: False)
+    monkeypatch.setattr("coyote_spec.prover.questions.firing.never_acts", idle.never_acts)
+    (found,) = ask(tmp_path, NEVER, "players 2\nrule fires by_nobody")
+    assert found.verdict == "unknown"
