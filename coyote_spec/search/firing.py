@@ -117,8 +117,8 @@ def rounds_that_act(ground: Ground, tables_first: Sequence[Counted] = ()) -> Ite
     heavy = sorted(later, key=lambda node: -sum(ground.value(node, "coins")))
     fitting = [node for node in heavy[:MOST_SHORT] if fits_scenario(ground, node)]
     for node, hand in product(fitting, _with_each_name(ground)):
-        start = laid_as(ground, node, hand)
-        yield from _explored(ground, tracer, [start], FEW_STEPS, depth=2)
+        laid = laid_as(ground, node, hand)
+        yield from _explored(ground, tracer, [laid], FEW_STEPS, depth=2)
 
 
 def _on_top(pile: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
