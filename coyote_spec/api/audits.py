@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.api.asked import LIMIT, deck_for, limited, numbers, quiet, settings
+from coyote_spec.api.proofs import replayed
 from coyote_spec.api.rulesets import load
 from coyote_spec.source import wrong
 
@@ -73,6 +74,7 @@ def audit(
     options: Mapping[str, int] | None = None,
     readings: Mapping[str, str] | None = None,
     timeout: float = LIMIT,
+    witnesses: int = 1,
     processes: int = 1,
     progress: Callable[[str], None] = quiet,
 ) -> Audit:
@@ -81,7 +83,8 @@ def audit(
 
     players is a number or several in a row; left out, all that the ruleset allows with these
     options. deck is a name, cards with copies or a Deck; left out, the ruleset's own. timeout is in
-    seconds for each question to the solver; what it can't answer in that time is unknown. processes
+    seconds for each question to the solver; what it can't answer in that time is unknown. witnesses
+    is how many different ones are shown, if there are so many. processes
     is how many answer at once; with more than one, a script needs the usual
     `if __name__ == "__main__":`. progress is told what is being done.
 
@@ -101,9 +104,9 @@ def audit(
     settings(rules, chosen, wanted, options, readings)
     span = (wanted[0], wanted[-1])
     found = topics(rules, players=span, deck=chosen, options=options, readings=readings)
-    asked = {id(claim): parts(claim, limit) for topic in found for claim in topic.claims}
+    asked = {id(claim): parts(claim, limit, witnesses) for topic in found for claim in topic.claims}
     every = [ask for group in asked.values() for ask in group]
-    answers = iter(answered(every, processes, progress, answer))
+    answers = map(replayed, every, answered(every, processes, progress, answer))
     told = tuple(
         (
             topic,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.api.asked import LIMIT, known_to_some, limited, options_of, quiet, readings_of
 from coyote_spec.api.results import run, score
 from coyote_spec.api.rulesets import decks_for, find_deck, load
+from coyote_spec.api.witnesses import replayed_around
 from coyote_spec.interpreter.rounds import Event, Result
 from coyote_spec.source import wrong
 
@@ -81,6 +82,7 @@ def compare(
     options: Mapping[str, int] | None = None,
     readings: Mapping[str, str] | None = None,
     timeout: float = LIMIT,
+    witnesses: int | None = None,
     progress: Callable[[str], None] = quiet,
 ) -> Compared:
     """Compares rulesets two by two: which rules differ, in what the games differ, the smallest
@@ -90,7 +92,9 @@ def compare(
     deck and each ruleset's own, as far as both have rules for its cards. players is a number or
     several; left out, all that both allow. An option or a reading goes to the rulesets that have
     it. timeout is in seconds for each question to the solver; what it can't answer in that time has
-    the verdict unknown. progress is told what is being done.
+    the verdict unknown. witnesses is how many different ones are shown, if there are so many, with
+    the twin of the first; left out, one, but of more than two rulesets without its twin.
+    progress is told what is being done.
 
     Raises InputError for an option or a reading that none of the rulesets has, for a deck or a
     number of players that doesn't fit, and for more players than cards.
@@ -104,7 +108,8 @@ def compare(
         raise wrong("players", "no number of players is asked for.")
     decks = decks_for(given) if deck is None else [find_deck(deck, one)]
     names = {rules.name: load(name).name for rules, name in zip(rulesets, given, strict=True)}
-    asked = _Asked(names, decks, wanted, options, readings, limit, progress)
+    around = int(len(given) == 2) if witnesses is None else witnesses
+    asked = _Asked(names, decks, wanted, options, readings, limit, progress, around)
     asked.count(rulesets)
     pairs = [asked.compared(first, second) for first, second in combinations(rulesets, 2)]
     return Compared(tuple(rulesets), tuple(pairs))
@@ -135,6 +140,7 @@ class _Asked:
     readings: dict[str, str]
     limit: float
     progress: Callable[[str], None]
+    witnesses: int
     known: list[Any] = field(default_factory=list)
 
     def count(self, rulesets: Sequence[Ruleset]) -> None:
@@ -167,7 +173,15 @@ class _Asked:
             known=self.known[0],
             progress=lambda said: self.progress(f"{one.name} and {other.name}: {said}"),
         )
-        return replace(found, findings=tuple(self._replayed(f, both) for f in found.findings))
+        return replace(found, findings=tuple(self._shown(f, both) for f in found.findings))
+
+    def _shown(self, finding: Finding, both: tuple[Ruleset, Ruleset]) -> Finding:
+        """The finding with what stands around its witness, all played as a reader would."""
+        from coyote_spec.prover.shown import shown
+
+        found = shown(self._replayed(finding, both), self.witnesses)
+        own = {rules.name: replace(rules, name=self.names[rules.name]) for rules in both}
+        return replayed_around(found, own, self.options, self.readings)
 
     def _replayed(self, finding: Finding, both: tuple[Ruleset, Ruleset]) -> Finding:
         """The finding with what `score` or `run` makes of its witness, read as a reader's is."""

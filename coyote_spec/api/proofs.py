@@ -10,6 +10,7 @@ from coyote_spec import __version__
 from coyote_spec.api.asked import LIMIT, limited, quiet
 from coyote_spec.api.folders import check_new, write_new
 from coyote_spec.api.rulesets import fresh_library, shipped_proofs
+from coyote_spec.api.witnesses import replayed_around
 from coyote_spec.elaborate.claims import claims_of
 from coyote_spec.prover.premises import misfits
 from coyote_spec.source import InputError, Report, wrong
@@ -17,6 +18,7 @@ from coyote_spec.source import InputError, Report, wrong
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from coyote_spec.prover.questions.asked import Asked
     from coyote_spec.prover.verdict import Finding
     from coyote_spec.ruleset.claim import Claim
 
@@ -71,6 +73,7 @@ def prove(
     files: Iterable[str | Path] = (),
     *,
     timeout: float = LIMIT,
+    witnesses: int = 1,
     processes: int = 1,
     certificate: str | Path | None = None,
     progress: Callable[[str], None] = quiet,
@@ -78,9 +81,10 @@ def prove(
     """Answers the claims of some files; without files, all that are shipped.
 
     timeout is in seconds for each question to the solver; what it can't answer in that time has the
-    verdict unknown. processes is how many answer at once; with more than one, a script needs the
-    usual `if __name__ == "__main__":`. certificate is a folder that is made and filled with what
-    the answers rest on, for `recheck`. progress is told what is being done.
+    verdict unknown. witnesses is how many different ones are shown, if there are so many. processes
+    is how many answer at once; with more than one, a script needs the usual
+    `if __name__ == "__main__":`. certificate is a folder that is made and filled with what the
+    answers rest on, for `recheck`. progress is told what is being done.
 
     Raises InputError with every mistake of all files, before anything is proved: a file without
     claims, a claim about a ruleset that isn't there, one that doesn't fit its games; a folder for
@@ -94,20 +98,26 @@ def prove(
     if certificate is not None:
         check_new(Path(certificate))
     claims = _claims([Path(file) for file in files] or shipped_proofs())
-    asked = [parts(claim, limit) for claim in claims]
+    asked = [parts(claim, limit, witnesses) for claim in claims]
     every = [ask for group in asked for ask in group]
     if certificate is None:
-        findings = iter(answered(every, processes, progress, answer))
+        findings = map(replayed, every, answered(every, processes, progress, answer))
     else:
         found = answered(every, processes, progress, certified)
         write_new(Path(certificate), contents(found, __version__))
-        findings = iter([one.finding for one in found])
+        findings = map(replayed, every, [one.finding for one in found])
     return Proof(
         tuple(
             Answered(claim, tuple(next(findings) for _ in group))
             for claim, group in zip(claims, asked, strict=True)
         )
     )
+
+
+def replayed(ask: Asked, finding: Finding) -> Finding:
+    """An answer whose twin and further witnesses were played as a reader would."""
+    games = {game.name: game for game in ask.games}
+    return replayed_around(finding, games, ask.claim.options, ask.claim.readings)
 
 
 def _claims(files: list[Path]) -> list[Claim]:

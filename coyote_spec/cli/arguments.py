@@ -11,6 +11,9 @@ MOST_DIGITS = 18
 MOST_PLAYERS = 1000
 """Players that a number on the command line can mean."""
 
+MOST_WITNESSES = 100
+"""Witnesses of one finding that anybody would look at."""
+
 MOST_SECONDS = 86_400
 """A day."""
 
@@ -101,6 +104,29 @@ def add_timeout(parser: ArgumentParser, limit: float) -> None:
         help=f"how long the solver may take for one question (default {limit:g}); what it can't "
         "answer in that time is said to be undecided",
     )
+
+
+def add_witnesses(parser: ArgumentParser) -> None:
+    """How many witnesses are shown, and whether step by step."""
+    parser.add_argument(
+        "--witnesses",
+        metavar="N",
+        type=few,
+        help="up to so many witnesses that are really different, the smallest first; left out: one",
+    )
+    parser.add_argument(
+        "--steps",
+        action="store_true",
+        help="witnesses step by step, with what each step changes and where the rules part",
+    )
+
+
+def few(text: str) -> int:
+    """A number of witnesses, from the command line."""
+    number = whole(text, "a number of witnesses")
+    if not 1 <= number <= MOST_WITNESSES:
+        raise ArgumentTypeError(f"a number of witnesses is 1 to {MOST_WITNESSES}.")
+    return number
 
 
 def players(text: str) -> list[int]:

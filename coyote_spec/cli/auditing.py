@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from coyote_spec.cli.output import counted, heading
 from coyote_spec.cli.proving import reach
-from coyote_spec.cli.tables import filled, hand, share
+from coyote_spec.cli.tables import filled, share
+from coyote_spec.cli.witnesses import PLAIN_VIEW, View, around_told, situation
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
     from coyote_spec.api import Audit
     from coyote_spec.prover.audit import Topic
@@ -20,21 +21,23 @@ if TYPE_CHECKING:
 Answers = tuple["Claim", tuple["Finding", ...]]
 
 
-def told(audit: Audit, *, verbose: bool) -> Iterator[str]:
+def told(audit: Audit, *, verbose: bool, view: View = PLAIN_VIEW) -> Iterator[str]:
     """Each question with its answers, and how many there were."""
     for topic, claims in audit.topics:
         yield heading(topic.asks)
         if len(claims) == 1 or verbose:
             for claim, findings in claims:
-                yield from _of_one(claim, findings, named=len(claims) > 1, verbose=verbose)
+                yield from _of_one(
+                    claim, findings, named=len(claims) > 1, verbose=verbose, view=view
+                )
         else:
-            yield from _of_several(topic, claims)
+            yield from _of_several(topic, claims, view)
         yield ""
     yield _in_all(audit)
 
 
 def _of_one(
-    claim: Claim, findings: Sequence[Finding], *, named: bool, verbose: bool
+    claim: Claim, findings: Sequence[Finding], *, named: bool, verbose: bool, view: View
 ) -> Iterator[str]:
     """The answers to one claim; those with the same verdict are told by the first of them."""
     about = f"{claim.title}: " if claim.title else ""
@@ -45,10 +48,10 @@ def _of_one(
             where = reach([finding] if verbose else same)
             yield from filled(f"{label}{verdict}: {finding.sentence}", "  ", "      ")
             yield from filled(f"{where}; by {finding.method}", "      ", "        ")
-            yield from _shown(finding)
+            yield from _shown(finding, view)
 
 
-def _of_several(topic: Topic, claims: Sequence[Answers]) -> Iterator[str]:
+def _of_several(topic: Topic, claims: Sequence[Answers], view: View) -> Iterator[str]:
     """The usual answer in one line, every other one by itself."""
     verdicts = [findings[0].verdict for _, findings in claims]
     usual = max(dict.fromkeys(verdicts), key=verdicts.count)
@@ -57,7 +60,7 @@ def _of_several(topic: Topic, claims: Sequence[Answers]) -> Iterator[str]:
         yield from filled(f"{usual} for {', '.join(names)}", "  ", "      ")
         claims = [(c, f) for c, f in claims if not _all(f, usual)]
     for claim, findings in claims:
-        yield from _of_one(claim, findings, named=True, verbose=False)
+        yield from _of_one(claim, findings, named=True, verbose=False, view=view)
 
 
 PLAIN = {"rule fires": ("proved",), "order matters": ("refuted",)}
@@ -68,45 +71,16 @@ def _all(findings: Sequence[Finding], verdict: str) -> bool:
     return all(finding.verdict == verdict for finding in findings)
 
 
-def _shown(finding: Finding) -> Iterator[str]:
+def _shown(finding: Finding, view: View) -> Iterator[str]:
     """The situation, how often it comes up, and the first of the details."""
     if finding.witness is not None:
         yield from filled(f"shown by: {situation(finding.witness)}", "      ", "        ")
+        yield from around_told(finding, "      ", view=view)
     if finding.frequency:
         shares = ", ".join(f"{share(p)} with {n}" for n, p in finding.frequency.items())
         yield from filled(f"how often: {shares} players", "      ", "        ")
     for detail in finding.details[:3]:
         yield from filled(detail, "      ", "        ")
-
-
-def situation(witness: Mapping[str, Any]) -> str:
-    """A table, a scenario or a match in a line.
-
-    >>> situation({"hands": ["3", None], "events": [{"seat": 0, "move": "bid", "amount": 4}]})
-    'cards 3, out; seat 0 bid 4'
-    """
-    if "rounds" in witness:
-        rounds = witness["rounds"]
-        players, number = witness["players"], counted(len(rounds), "round")
-        return f"a match of {number} with {players} players (--json has it whole)"
-    if "cards" in witness:
-        return str(hand(witness["cards"], witness["pile"]))
-    cards = ", ".join("out" if card is None else card for card in witness["hands"])
-    parts = [f"cards {cards}"]
-    for key in ("pile", "discards"):
-        if witness.get(key):
-            parts.append(f"{key} {', '.join(witness[key])}")
-    if any(witness.get("coins", ())):
-        parts.append(f"coins {', '.join(map(str, witness['coins']))}")
-    if witness.get("starter"):
-        parts.append(f"seat {witness['starter']} starts")
-    events = [_event(event) for event in witness.get("events", ())]
-    return "; ".join([*parts, ", ".join(events)] if events else parts)
-
-
-def _event(event: Mapping[str, Any]) -> str:
-    choice = [str(event[key]) for key in ("amount", "target", "card") if key in event]
-    return " ".join([f"seat {event['seat']} {event['move']}", *choice])
 
 
 def _in_all(audit: Audit) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.api import rule_lines
 from coyote_spec.cli.output import counted, heading
 from coyote_spec.cli.tables import beside, filled, frequencies, hand, table
+from coyote_spec.cli.witnesses import PLAIN_VIEW, View, around_told
 from coyote_spec.cli.wording import event_told, remark_line, result_told
 from coyote_spec.comparison.clauses import CHANGED, ONLY_FIRST, ONLY_SECOND, SAME
 from coyote_spec.prover.verdict import PROVED, REFUTED
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 WORDS = {PROVED: "same", REFUTED: "differs"}
 
 
-def told(found: Comparison) -> Iterator[str]:
+def told(found: Comparison, *, view: View = PLAIN_VIEW) -> Iterator[str]:
     """The verdict, then what differs in behaviour, then what differs by rule."""
     yield from filled(verdict(found))
     options = ", ".join(f"{name} {value}" for name, value in found.scope.options.items())
@@ -35,7 +36,7 @@ def told(found: Comparison) -> Iterator[str]:
     yield heading("By behaviour")
     width = max(len(_title(finding)) for finding in found.findings)
     for finding in found.findings:
-        yield from _finding(finding, width)
+        yield from _finding(finding, width, view)
     yield ""
     yield heading("By rule")
     yield from _rules(found)
@@ -119,12 +120,13 @@ def _title(finding: Finding) -> str:
 # ---------------------------------------------------------------- by behaviour
 
 
-def _finding(finding: Finding, width: int) -> Iterator[str]:
+def _finding(finding: Finding, width: int, view: View) -> Iterator[str]:
     word = WORDS.get(finding.verdict, "not decided")
     label = f"  {_title(finding).ljust(width)}  {word.ljust(7)}  "
     yield from filled(finding.sentence, label)
     if finding.verdict == REFUTED:
-        yield from _witness(finding)
+        yield from _witness(finding, view)
+        yield from around_told(finding, "    ", view=view)
     for detail in finding.details:
         yield from filled(detail, "      ", "        ")
     if finding.frequency:
@@ -132,31 +134,33 @@ def _finding(finding: Finding, width: int) -> Iterator[str]:
         yield from (f"      {line}" for line in frequencies(finding.frequency))
 
 
-def _witness(finding: Finding) -> Iterator[str]:
+def _witness(finding: Finding, view: View) -> Iterator[str]:
     """The smallest situation, laid out."""
     if finding.witness is None:
         return
     if "events" in finding.witness:
-        yield from _scenario(finding.witness, finding.results)
+        yield from _scenario(finding.witness, finding.results, view)
     else:
-        yield from _table(finding.witness, finding.results)
+        yield from _table(finding.witness, finding.results, view)
 
 
-def _table(witness: Mapping[str, Any], results: Mapping[str, Any]) -> Iterator[str]:
+def _table(witness: Mapping[str, Any], results: Mapping[str, Any], view: View) -> Iterator[str]:
     """Cards, and how each ruleset counts them."""
     yield f"    On the table: {hand(witness['cards'], witness['pile'])}"
     rows = []
-    for name, result in results.items():
+    for name, result in results.items() if not view.steps else ():
         steps = [(step["rule"], step["says"], " ".join(step["cites"])) for step in result["steps"]]
         for place, step in enumerate([*steps, ("", f"total: {result['total']}", "")]):
             rows.append((name if place == 0 else "", *step))
-    yield from (f"      {line}" for line in table(("rules", "step", "what it does", ""), rows))
+    if rows:
+        head = ("rules", "step", "what it does", "")
+        yield from (f"      {line}" for line in table(head, rows))
     for name, result in results.items():
         if result["reshuffle"]:
             yield f"      {name}: after the round all cards are shuffled."
 
 
-def _scenario(witness: Mapping[str, Any], results: Mapping[str, Any]) -> Iterator[str]:
+def _scenario(witness: Mapping[str, Any], results: Mapping[str, Any], view: View) -> Iterator[str]:
     """A round: the cards, what happens, and what comes out under each ruleset."""
     seats = [(str(i), card or "out") for i, card in enumerate(witness["hands"])]
     if any(witness.get("coins", ())):
@@ -168,7 +172,7 @@ def _scenario(witness: Mapping[str, Any], results: Mapping[str, Any]) -> Iterato
     agreed = {**witness.get("options", {}), **witness.get("readings", {})}
     if agreed:
         yield f"      Agreed: {', '.join(f'{name} {value}' for name, value in agreed.items())}"
-    for number, event in enumerate(witness["events"], 1):
+    for number, event in enumerate(witness["events"] if not view.steps else (), 1):
         yield f"      {number}. {event_told(event)}"
     yield from _outcomes({name: list(result_told(result)) for name, result in results.items()})
 

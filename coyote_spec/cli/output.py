@@ -28,10 +28,18 @@ def on_terminal(stream: TextIO) -> bool:
     return stream.isatty()
 
 
+class Painted(str):
+    """A text in a style of ours, which steers a terminal as it is meant to."""
+
+    __slots__ = ()
+
+
 def painted(text: str, style: str, stream: TextIO) -> str:
     """The text in a style, on a terminal whose owner wants colour."""
     plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
-    return text if plain or not on_terminal(stream) else f"\x1b[{style}m{text}\x1b[0m"
+    if plain or not on_terminal(stream):
+        return text
+    return Painted(f"\x1b[{style}m{printable(text)}\x1b[0m")
 
 
 def heading(text: str) -> str:
@@ -42,7 +50,7 @@ def heading(text: str) -> str:
 def say(*lines: str) -> None:
     """Lines on stdout."""
     for line in lines:
-        print(printable(line))
+        print(line if isinstance(line, Painted) else printable(line))
 
 
 def document(value: Mapping[str, Any]) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.cli.output import counted, heading
 from coyote_spec.cli.tables import filled, hand
+from coyote_spec.cli.witnesses import PLAIN_VIEW, View, around_told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -18,27 +19,27 @@ SAID = {0: "as expected", 1: "NOT as expected", 3: "not decided"}
 """How a claim, or all of them, came out, by exit code."""
 
 
-def told(proof: Proof) -> Iterator[str]:
+def told(proof: Proof, *, view: View = PLAIN_VIEW) -> Iterator[str]:
     """Each claim with its findings, and how all of them came out."""
     for answered in proof.claims:
-        yield from _claim(answered)
+        yield from _claim(answered, view)
         yield ""
     yield _in_all(proof)
 
 
-def in_short(proof: Proof) -> Iterator[str]:
+def in_short(proof: Proof, *, view: View = PLAIN_VIEW) -> Iterator[str]:
     """A paragraph for each claim: how it came out, how far it goes, and one reason for it."""
     for answered in proof.claims:
         claim = answered.claim
         yield heading(f"{claim.name}: {claim.title}" if claim.title else claim.name)
         yield f"  expected: {claim.expected}; it came out {SAID[answered.code]}"
         for verdict, same in groupby(answered.findings, key=lambda finding: finding.verdict):
-            yield from _paragraph(verdict, list(same))
+            yield from _paragraph(verdict, list(same), view)
         yield ""
     yield _in_all(proof)
 
 
-def _paragraph(verdict: str, findings: list[Finding]) -> Iterator[str]:
+def _paragraph(verdict: str, findings: list[Finding], view: View) -> Iterator[str]:
     """What the same verdict was given for, and the first of the reasons."""
     first = findings[0]
     yield from filled(f"{verdict}: {reach(findings)}; by {first.method}", "  ", "      ")
@@ -47,6 +48,7 @@ def _paragraph(verdict: str, findings: list[Finding]) -> Iterator[str]:
     for detail in first.details[:1]:
         yield from filled(detail, "      ", "        ")
     yield from _table(first)
+    yield from around_told(first, "      ", view=view)
 
 
 def reach(findings: list[Finding]) -> str:
@@ -70,16 +72,16 @@ def _in_all(proof: Proof) -> str:
     return f"{counted(len(codes), 'claim')}: {', '.join(parts)}."
 
 
-def _claim(answered: Answered) -> Iterator[str]:
+def _claim(answered: Answered, view: View) -> Iterator[str]:
     claim = answered.claim
     yield heading(f"{claim.name}: {claim.title}" if claim.title else claim.name)
     number = counted(len(answered.findings), "answer")
     yield f"  expected: {claim.expected}; it came out {SAID[answered.code]} ({number})"
     for _, same in groupby(answered.findings, key=lambda finding: finding.scope.rulesets):
-        yield from _findings(list(same))
+        yield from _findings(list(same), view)
 
 
-def _findings(findings: Sequence[Finding]) -> Iterator[str]:
+def _findings(findings: Sequence[Finding], view: View) -> Iterator[str]:
     """The findings on the same games; what has been said of the one before isn't said again."""
     before: tuple[str, ...] = ()
     for finding in findings:
@@ -91,6 +93,7 @@ def _findings(findings: Sequence[Finding]) -> Iterator[str]:
                 yield from filled(detail, "      ", "        ")
         before = finding.details
         yield from _table(finding)
+        yield from around_told(finding, "      ", view=view)
 
 
 def scope(of: Scope) -> str:

@@ -9,6 +9,7 @@ from coyote_spec.odds.odds import odds_of
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.cards import cards_after, dealt_alike, first_cards
 from coyote_spec.prover.differ import Table, first_difference
+from coyote_spec.prover.judges import cards_differ, totals_differ
 from coyote_spec.prover.verdict import PROVED, REFUTED, Finding
 from coyote_spec.semantics.places import dealt_place
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from coyote_spec.comparison.asked import Ask
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
+    from coyote_spec.ruleset.setting import Setting
 
 
 def counting(ask: Ask, deck: Deck) -> Finding:
@@ -45,6 +47,7 @@ def counting(ask: Ask, deck: Deck) -> Finding:
             witness=found.as_json(),
             results=results,
             frequency=frequency(ask, deck),
+            judge=totals_differ(_sides(ask, deck), deck, ask.players),
         )
     said = f"Every table of {deck.name} has the same total in {ask.one.name} and {ask.other.name}."
     method = f"{_how(ask, deck)}: all hands and draws of the deck"
@@ -114,6 +117,12 @@ def _first_table(ask: Ask, deck: Deck, readings: Mapping[str, str]) -> Table | N
     return first_difference([(pair.one, pair.other) for pair in pairs], ask.limit)
 
 
+def _sides(ask: Ask, deck: Deck) -> tuple[Setting, Setting]:
+    """What is agreed for both; the number of players is that of each table."""
+    pair = ask.pair(ask.players[0], deck)
+    return pair.one, pair.other
+
+
 def reshuffle(ask: Ask, deck: Deck) -> Finding:
     pairs = {n: ask.pair(n, deck) for n in ask.players}
     found = first_cards([(pair.one, pair.other) for pair in pairs.values()], ask.limit)
@@ -141,6 +150,7 @@ def reshuffle(ask: Ask, deck: Deck) -> Finding:
             witness=found.as_json(),
             results=results,
             details=told,
+            judge=cards_differ(_sides(ask, deck), deck, ask.players, cards_after),
         )
     said = f"After every round on {deck.name} the same cards are shuffled and discarded."
     return Finding("reshuffle", PROVED, ask.scope(deck), "solver: all hands and draws", said)

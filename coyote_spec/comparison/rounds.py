@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.behave import AFTER, AnyPair, Pair, alike, any_pair, calls_of_both
 from coyote_spec.prover.difference import TURN, Difference
+from coyote_spec.prover.judges import rounds_differ
 from coyote_spec.prover.lines import smallest_difference
 from coyote_spec.prover.moves import moves_alike
 from coyote_spec.prover.together import first_parting
@@ -39,7 +40,7 @@ class Rounds:
     """Any state of a round of both, for each number of players; made when first asked for."""
 
     def __init__(self, ask: Ask, deck: Deck) -> None:
-        self.ask = ask
+        self.ask, self.deck = ask, deck
         self.pairs = [ask.pair(n, deck) for n in ask.players]
 
     def whole(self, pair: Pair) -> AnyPair:
@@ -66,7 +67,7 @@ def actions(ask: Ask, rounds: Rounds) -> Finding:
     if said:
         found = _first(rounds, lambda pair: first_parting(pair, "actions"))
         if found is not None:
-            return _by_scenario(ask, "actions", found, said, SEARCH)
+            return _by_scenario(rounds, "actions", found, said, SEARCH)
         return Finding("actions", REFUTED, ask.scope(None), "the lists of moves", said)
     reasons = _reasons(rounds, lambda pair, whole: moves_alike(pair, whole))
     if reasons:
@@ -84,12 +85,12 @@ def _parted_moves(ask: Ask, rounds: Rounds, reasons: dict[int, str]) -> Finding:
         found = _first(rounds, lambda pair: smallest_difference(pair, TURN, ask.limit), reasons)
         if found is not None:
             said = f"{names[0]} and {names[1]} differ in who is to act after a bid."
-            return _by_scenario(ask, "actions", found, said, LINES)
+            return _by_scenario(rounds, "actions", found, said, LINES)
     found = _first(rounds, lambda pair: first_parting(pair, "actions"), reasons)
     if found is not None:
         move = found.scenario.events[-1].move
         said = f"{names[0]} and {names[1]} differ in when {move} can be made, or in what it does."
-        return _by_scenario(ask, "actions", found, said, SEARCH)
+        return _by_scenario(rounds, "actions", found, said, SEARCH)
     n, reason = next(iter(reasons.items()))
     said = f"With {n} players the move {reason} can be made, or acts, differently in some state"
     if reason not in {BID, *ask.one.moves, *ask.one.calls}:
@@ -137,8 +138,10 @@ def _choice(rules: Ruleset, name: str) -> str:
     return f"{body.timing} a bid, with {f'a {body.choice}' if body.choice else 'no choice'}"
 
 
-def _by_scenario(ask: Ask, aspect: str, found: Difference, said: str, method: str) -> Finding:
+def _by_scenario(rounds: Rounds, aspect: str, found: Difference, said: str, method: str) -> Finding:
+    ask = rounds.ask
     names = (ask.one.name, ask.other.name)
+    pair = ask.pair(len(found.scenario.hands), rounds.deck)
     return Finding(
         aspect,
         REFUTED,
@@ -147,6 +150,7 @@ def _by_scenario(ask: Ask, aspect: str, found: Difference, said: str, method: st
         said,
         witness=found.scenario.as_json(),
         results={name: told.as_json() for name, told in zip(names, found.results, strict=True)},
+        judge=rounds_differ((pair.one, pair.other), rounds.deck, ask.players, aspect),
     )
 
 
@@ -162,10 +166,10 @@ def by_aspect(ask: Ask, aspect: str, rounds: Rounds) -> Finding:
         said = f"{names[0]} and {names[1]} differ in {WORDS[aspect]}."
         lines = _first(rounds, lambda pair: smallest_difference(pair, aspect, ask.limit), reasons)
         if lines is not None:
-            return _by_scenario(ask, aspect, lines, said, LINES)
+            return _by_scenario(rounds, aspect, lines, said, LINES)
         course = _first(rounds, lambda pair: first_parting(pair, aspect), reasons)
         if course is not None:
-            return _by_scenario(ask, aspect, course, said, SEARCH)
+            return _by_scenario(rounds, aspect, course, said, SEARCH)
         n, reason = next(iter(reasons.items()))
         said = f"not decided with {n} players: {reason}; {UNREACHED}"
         return Finding(aspect, UNKNOWN, ask.scope(None), "solver: any state", said)

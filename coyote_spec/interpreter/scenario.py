@@ -16,7 +16,7 @@ from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.rule import Move
 from coyote_spec.ruleset.ruleset import Deck, Ruleset
 from coyote_spec.semantics.effects import run as run_effects
-from coyote_spec.semantics.game import Game, Moment, at, fresh_state, tracked
+from coyote_spec.semantics.game import Game, Moment, Watcher, at, fresh_state, tracked
 from coyote_spec.semantics.places import dealt_place
 from coyote_spec.semantics.round import BID, opened_round
 from coyote_spec.source import InputError, nearest, shorten
@@ -281,14 +281,16 @@ def setting_of(scenario: Scenario, ruleset: Ruleset) -> Setting:
     )
 
 
-def laid_out(scenario: Scenario, ruleset: Ruleset) -> tuple[Game, State, ListedDealer]:
+def laid_out(
+    scenario: Scenario, ruleset: Ruleset, watcher: Watcher | None = None
+) -> tuple[Game, State, ListedDealer]:
     """The game of a scenario, the state before its events, and the dealer who has its pile."""
     setting = setting_of(scenario, ruleset)
     kinds = range(len(setting.kinds))
     pile = [setting.kind(card) for card in scenario.pile]
     discards = [setting.kind(card) for card in scenario.discards]
     dealer = ListedDealer(len(kinds), pile, as_listed(discards))
-    game = Game(setting, Concrete(), dealer)
+    game = Game(setting, Concrete(), dealer, watcher)
     dealer.game = game
     state = fresh_state(game).put(
         starter=scenario.starter,

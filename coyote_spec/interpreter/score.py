@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from coyote_spec.ruleset.setting import Setting
     from coyote_spec.semantics.domain import State
 
+NOTHING = "nothing changes"
+"""What is said of a step that does nothing."""
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -94,7 +97,7 @@ class Notes(Watcher):
                 says += _laid(self.setting, name, before, after)
         if before["total"] != after["total"] or not says:
             total = after["total"]
-            says.append(f"the total is {total}" if before["total"] != total else "nothing changes")
+            says.append(f"the total is {total}" if before["total"] != total else NOTHING)
         self.steps.append(Step(rule.name, rule.cites, "; ".join(says)))
 
 
@@ -175,21 +178,36 @@ def score(
         options=options,
         readings=readings,
     )
-    domain, notes = Concrete(), Notes(setting)
+    notes = Notes(setting)
+    game, state, dealer = counted(setting, cards, pile, notes)
+    return told(game, state, dealer, notes.steps)
+
+
+def counted(
+    setting: Setting, cards: Sequence[str], pile: Sequence[str], watcher: Watcher
+) -> tuple[Game, State, ListedDealer]:
+    """The game and its state after a count of these cards, with the dealer who has the rest of the
+    pile."""
     hidden = [setting.kind(card) for card in pile]
     dealer = ListedDealer(len(setting.kinds), hidden, as_listed(()))
-    game = Game(setting, domain, dealer, notes)
+    game = Game(setting, Concrete(), dealer, watcher)
     dealer.game = game
     state = lay(game, fresh_state(game), [setting.kind(card) for card in cards])
     state = state.put_at(at("pile"), pile_counts(len(setting.kinds), hidden))
-    state = count(Moment(game, {"actor": 0, "caller": 0}), state)
-    reshuffled = at_moment("after a round", game, state)["reshuffled"]
+    return game, count(Moment(game, {"actor": 0, "caller": 0}), state), dealer
+
+
+def told(game: Game, state: State, dealer: ListedDealer, steps: Sequence[Step] = ()) -> Score:
+    """What is told of a count: the rules that come after a round say whether all is shuffled."""
+    domain, setting = game.domain, game.setting
+    assert isinstance(domain, Concrete)
+    after = at_moment("after a round", game, state)
     return Score(
         state["total"],
-        reshuffled,
+        after["reshuffled"],
         tuple(setting.kinds[k].name for k in dealer.dealt),
-        tuple(notes.steps),
-        relied_on(domain, ruleset),
+        tuple(steps),
+        relied_on(domain, setting.ruleset),
     )
 
 

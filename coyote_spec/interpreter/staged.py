@@ -103,12 +103,16 @@ class _WritingDealer:
 class StagedGame:
     """A game under a setting, on flat tuples; whoever deals is the `dealer`.
 
-    Equal to the reference interpreter, silences apart, which it does not note. Raises InputError
-    when the deck makes a program that is too large.
+    Equal to the reference interpreter, silences apart, which it does not note. One that doesn't
+    deal is made faster, for rounds that are laid out. Raises InputError when the deck makes a
+    program that is too large.
     """
 
-    def __init__(self, setting: Setting, dealer: StagedDealer | None = None) -> None:
+    def __init__(
+        self, setting: Setting, dealer: StagedDealer | None = None, *, deals: bool = True
+    ) -> None:
         self.setting = setting
+        self._deals = deals
         self.dealer: StagedDealer = dealer or NoCards()
         self._blank = fresh_state(_WritingDealer(Source(), setting).game)
         self.slots: dict[str, slice] = {}
@@ -125,12 +129,12 @@ class StagedGame:
         except (RecursionError, MemoryError, SyntaxError):
             said = "this deck has too many copies of a card to be staged."
             raise wrong("too-large", said) from None
-        self._open = made["f0"]
+        self._open = made.get("f0")
         self.legal_of = {move: made[f"f{2 * i + 1}"] for i, move in enumerate(names)}
         self.step_of = {move: made[f"f{2 * i + 2}"] for i, move in enumerate(names)}
 
     def _text(self, names: list[str]) -> str:
-        texts = [self._opening("f0")]
+        texts = [self._opening("f0")] if self._deals else []
         for i, move in enumerate(names):
             texts += [self._legal(f"f{2 * i + 1}", move), self._step(f"f{2 * i + 2}", move)]
         return "".join(texts)
@@ -145,6 +149,7 @@ class StagedGame:
 
     def deal(self, state: Flat) -> Flat:
         """The next round, dealt."""
+        assert self._open is not None
         return self._open(state, 0, 0, self.dealer)  # type: ignore[no-any-return]
 
     def asking(self, of: Callable[[Game, State, Value, Value], Value]) -> Callable[..., Any]:

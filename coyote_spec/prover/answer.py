@@ -25,11 +25,15 @@ from coyote_spec.prover.questions import (
     turns,
 )
 from coyote_spec.prover.questions.asked import Asked
+from coyote_spec.prover.shown import shown
 from coyote_spec.prover.vacuous import vacuous
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding
 
 if TYPE_CHECKING:
     from coyote_spec.ruleset.claim import Claim
+
+NEAR = 600
+"""Situations that are played for the twin of a witness; there are many claims."""
 
 FOR_EACH: dict[str, Callable[[Asked, int], Finding]] = {
     "total ranges": totals.ranges,
@@ -68,14 +72,14 @@ FOR_ALL: dict[str, Callable[[Asked], Finding]] = {
 """Questions with one answer for all numbers of players: those that look for one situation."""
 
 
-def parts(claim: Claim, limit: float) -> list[Asked]:
+def parts(claim: Claim, limit: float, witnesses: int = 1) -> list[Asked]:
     """What a claim asks, one by one: of each game or pair of games, under each agreement, and for
-    each number of players, or for all at once.
+    each number of players, or for all at once. witnesses is how many are shown, if there are any.
 
     Raises InputError when the claim's players, options, readings or deck don't fit a game.
     """
     whole = key_of(claim) in FOR_ALL
-    asked = [Asked(*one, limit) for one in asked_of(claim)]
+    asked = [Asked(*one, limit, witnesses) for one in asked_of(claim)]
     return asked if whole else [ask.only(n) for ask in asked for n in ask.players]
 
 
@@ -95,7 +99,11 @@ def answers(claim: Claim, limit: float) -> Iterator[Finding]:
 
 def answer(ask: Asked) -> Finding:
     """One answer, which is unknown when the solver gave up, and vacuous when the claim's premise
-    can't happen."""
+    can't happen; a witness has its twin beside it."""
+    return shown(_answer(ask), ask.witnesses, NEAR)
+
+
+def _answer(ask: Asked) -> Finding:
     key = key_of(ask.claim)
     try:
         nothing = vacuous(ask)

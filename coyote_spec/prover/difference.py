@@ -59,7 +59,7 @@ def _assumed_readings(pair: Pair) -> dict[str, str]:
 _TURN = ("turn", "direction", "bid")
 _ROUND = ("outcome", "illegal_at", "paid", "coins", "eliminated", "next_starter", "winner")
 
-_SHOWN = {
+SHOWN = {
     "settling": ("paid",),
     "elimination": ("eliminated", "coins"),
     "next_starter": ("next_starter",),
@@ -103,7 +103,7 @@ def differing(pair: Pair, scenario: Scenario, aspect: str) -> Difference | None:
         run_known(replace(scenario, options=s.options, readings=s.readings), s.ruleset)
         for s in (pair.one, pair.other)
     )
-    show = attrgetter(*_SHOWN.get(aspect, ("illegal_at",)))
+    show = attrgetter(*SHOWN.get(aspect, ("illegal_at",)))
     if show(results[0]) == show(results[1]):
         return None
     return Difference(scenario, (results[0], results[1]))

@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from fractions import Fraction
 
+    from coyote_spec.witness.judge import Judge
+
 
 class Undecided(Exception):  # noqa: N818
     """The solver gave up; the message says why and what to try."""
@@ -50,7 +52,9 @@ class Finding:
     """One answer.
 
     witness is what `score` or `run` accepts and was replayed; results holds what each ruleset made
-    of it; frequency gives, by number of players, how often it matters.
+    of it; frequency gives, by number of players, how often it matters. judge asks the same question
+    of other situations: by it the twin is found, the nearest situation with the other answer, and
+    more witnesses that are different; steps tells the witness step by step.
     """
 
     id: str
@@ -63,6 +67,10 @@ class Finding:
     results: Mapping[str, Any] = field(default_factory=dict)
     frequency: Mapping[int, Fraction] | None = None
     details: tuple[str, ...] = ()
+    judge: Judge | None = field(default=None, compare=False, repr=False)
+    twin: Mapping[str, Any] | None = None
+    more: tuple[Mapping[str, Any], ...] = ()
+    steps: tuple[Mapping[str, Any], ...] = ()
 
     def as_json(self) -> dict[str, Any]:
         """The form of the contract."""
@@ -79,6 +87,9 @@ class Finding:
             "witness": self.witness,
             "results": dict(self.results),
             "frequency": frequency,
+            "twin": self.twin,
+            "more": list(self.more),
+            "steps": list(self.steps),
         }
 
 

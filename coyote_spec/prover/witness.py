@@ -7,6 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from coyote_spec.interpreter.scenario import Scenario
+from coyote_spec.prover.judges import state_shows
 from coyote_spec.prover.reached import keyed
 from coyote_spec.ruleset import expression as say
 from coyote_spec.search.find import Shows, Sought, find, show
@@ -64,12 +66,15 @@ def agreed_in(ask: Asked) -> Agreed:
 
 def sought(ask: Asked, n: int, ground: Ground, what: Sought) -> Replay | None:
     """The smallest situation that was found, of bids that are assumed; None when none was."""
-    return find(ground, replace(what, shows=_also_assumed(ask, n, what.shows)), agreed_in(ask))
+    both = _also_assumed(ask, n, what.shows)
+    found = find(ground, replace(what, shows=both), agreed_in(ask))
+    return None if found is None else replace(found, shows=both)
 
 
 def shown(ask: Asked, n: int, ground: Ground, node: Node, shows: Shows) -> Replay:
     """The way to a node, replayed."""
-    return show(ground, node, _also_assumed(ask, n, shows), agreed_in(ask))
+    both = _also_assumed(ask, n, shows)
+    return replace(show(ground, node, both, agreed_in(ask)), shows=both)
 
 
 def _also_assumed(ask: Asked, n: int, shows: Shows) -> Shows:
@@ -148,5 +153,13 @@ def after_a_count(ground: Ground, of: Of) -> Sought:
 
 
 def told(played: Replay, ask: Asked) -> dict[str, Any]:
-    """The witness and the results of a finding."""
-    return {"witness": played.situation.as_json(), "results": {ask.game.name: played.result}}
+    """The witness and the results of a finding, and how it asks of other situations."""
+    judge = None
+    if played.shows is not None and isinstance(played.situation, Scenario):
+        n = len(played.situation.hands)
+        judge = state_shows(ask.setting(n), ask.deck, (n,), played.shows)
+    return {
+        "witness": played.situation.as_json(),
+        "results": {ask.game.name: played.result},
+        "judge": judge,
+    }

@@ -14,7 +14,7 @@ from coyote_spec.ruleset.rule import Move
 from coyote_spec.semantics.round import legal, step
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
     from coyote_spec.search.ground import Ground, Node
@@ -37,7 +37,8 @@ class Agreed:
 class Replay:
     """A situation as the reference interpreter plays it: the events of its last round, the states
     before, between and after them, and the result; counted is the state in which the cards were
-    counted in it. game is the one it is played with."""
+    counted in it. game is the one it is played with; shows is what was sought, for other
+    situations."""
 
     situation: Situation
     game: Game
@@ -45,6 +46,7 @@ class Replay:
     states: tuple[State, ...]
     result: dict[str, Any]
     counted: State | None = None
+    shows: Callable[[Replay], bool] | None = None
 
     @property
     def last(self) -> State:

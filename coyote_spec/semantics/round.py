@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 BID = "bid"
 """The move that every game has; all others are named by the ruleset."""
 
+THE_ROUND, THE_TURN = "the round", "the turn"
+"""What forbids a move when no rule does: the frame of every game."""
+
 
 @dataclass(frozen=True, slots=True)
 class Act:
@@ -65,17 +68,17 @@ def moment_of(game: Game, act: Act) -> Moment:
 def requirements(game: Game, state: State, act: Act) -> Iterator[Requirement]:
     """Everything that must hold for a move to be legal, the frame's own demands first."""
     d, rule = game.domain, moves(game)[act.move]
-    yield Requirement("the round", "the round is over", d.negate(state["over"]))
+    yield Requirement(THE_ROUND, "the round is over", d.negate(state["over"]))
     timing = rule.body.timing if rule is not None and isinstance(rule.body, Move) else ""
     if timing == "after":
         own = d.both(state["just_bid"], d.same(state["bidder"], act.seat))
-        yield Requirement("the turn", "it follows one's own bid, before the next player acts", own)
+        yield Requirement(THE_TURN, "it follows one's own bid, before the next player acts", own)
     else:
         mine = d.same(state["turn"], act.seat)
-        yield Requirement("the turn", "it is another player's turn", mine)
+        yield Requirement(THE_TURN, "it is another player's turn", mine)
         if act.move != BID:
             free = d.negate(state["must_bid"])
-            yield Requirement("the turn", "after that move only a bid follows", free)
+            yield Requirement(THE_TURN, "after that move only a bid follows", free)
     here = moment_of(game, act)
     if rule is None:
         yield from _of_a_bid(here, state)

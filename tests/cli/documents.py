@@ -17,7 +17,12 @@ FINDING: dict[str, Any] = {
     "witness": (dict, type(None)),
     "results": dict,
     "frequency": (dict, type(None)),
+    "twin": (dict, type(None)),
+    "more": list,
+    "steps": list,
 }
+TWIN = {"situation": (dict, type(None)), "results": dict, "flips": list, "agreed": dict}
+TWIN |= {"changes": int, "tried": int}
 IDS = [
     *("deck", "players", "options", "dealing", "counting", "opening", "raise", "call", "actions"),
     *("settling", "next_starter", "reshuffle", "elimination", "end"),
@@ -70,7 +75,30 @@ def _finding(finding: dict[str, Any]) -> None:
         keys = set(finding["witness"])
         assert keys == {"cards", "pile"} or {"hands", "events"} <= keys
         assert set(finding["results"]) == set(finding["scope"]["rulesets"])
+    if finding["twin"] is not None:
+        _twin(finding)
+    for other in finding["more"]:
+        shaped(other, {"witness": dict, "results": dict})
+        assert set(other["results"]) == set(finding["results"])
+    for step in finding["steps"]:
+        shaped(step, {"step": str, "changes": dict, "parts": bool})
+        assert list(step["changes"]) == list(finding["results"])
     if finding["frequency"] is not None:
         assert list(finding["frequency"]) == [str(n) for n in finding["scope"]["players"]]
         for one in finding["frequency"].values():
             share(one)
+
+
+def _twin(finding: dict[str, Any]) -> None:
+    """A twin is of a witness, and of the same kind; one that wasn't found says nothing."""
+    twin = finding["twin"]
+    shaped(twin, TWIN)
+    assert finding["witness"] is not None
+    if twin["situation"] is None:
+        assert not twin["results"]
+        assert not twin["flips"]
+        return
+    assert ("cards" in twin["situation"]) == ("cards" in finding["witness"])
+    assert set(twin["results"]) == set(finding["results"])
+    assert all(isinstance(words, str) and words for words in twin["flips"])
+    assert len(twin["flips"]) == (twin["changes"] or 1)

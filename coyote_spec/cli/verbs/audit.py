@@ -18,7 +18,13 @@ LIMIT = 20.0
 
 def arguments(parser: ArgumentParser) -> None:
     """The ruleset, the players, what is agreed, and the limit."""
-    from coyote_spec.cli.arguments import add_agreed, add_players, add_ruleset, add_timeout
+    from coyote_spec.cli.arguments import (
+        add_agreed,
+        add_players,
+        add_ruleset,
+        add_timeout,
+        add_witnesses,
+    )
 
     add_ruleset(parser)
     add_players(parser)
@@ -28,6 +34,7 @@ def arguments(parser: ArgumentParser) -> None:
         action="store_true",
         help="every answer; left out: those that are alike together",
     )
+    add_witnesses(parser)
     add_timeout(parser, LIMIT)
 
 
@@ -38,6 +45,7 @@ def run(given: Namespace) -> int:
     from coyote_spec.cli.arguments import cores
     from coyote_spec.cli.auditing import told
     from coyote_spec.cli.dispatch import AS_ASKED, UNDECIDED
+    from coyote_spec.cli.witnesses import View
 
     with output.progressing() as progress:
         found = api.audit(
@@ -47,11 +55,14 @@ def run(given: Namespace) -> int:
             options=dict(given.option),
             readings=dict(given.reading),
             timeout=given.timeout,
+            witnesses=given.witnesses or 1,
             processes=cores(),
             progress=progress,
         )
     if given.json:
         output.document(found.as_json())
     else:
-        output.say(*told(found, verbose=given.verbose))
+        output.say(
+            *told(found, verbose=given.verbose, view=View(given.steps, given.witnesses or 1))
+        )
     return AS_ASKED if found.answered else UNDECIDED

@@ -18,7 +18,7 @@ LIMIT = 20.0
 
 def arguments(parser: ArgumentParser) -> None:
     """Two rulesets or more, the players, what is agreed, and the limit."""
-    from coyote_spec.cli.arguments import add_agreed, add_players, add_timeout
+    from coyote_spec.cli.arguments import add_agreed, add_players, add_timeout, add_witnesses
 
     names = "a name (such as en or pt_kidult), a path to a .coyote file, or NAME+AMENDMENT"
     parser.add_argument("one", metavar="A", help=names)
@@ -26,6 +26,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("more", metavar="C", nargs="*", help="more rulesets: each with each")
     add_players(parser)
     add_agreed(parser)
+    add_witnesses(parser)
     add_timeout(parser, LIMIT)
 
 
@@ -44,9 +45,11 @@ def run(given: Namespace) -> int:
             options=dict(given.option),
             readings=dict(given.reading),
             timeout=given.timeout,
+            witnesses=given.witnesses,
             progress=progress,
         )
     from coyote_spec.cli.comparing import matrix, told
+    from coyote_spec.cli.witnesses import View
     from coyote_spec.prover.verdict import exit_code
 
     if given.json:
@@ -56,5 +59,5 @@ def run(given: Namespace) -> int:
         output.say(*(matrix(found) if several else ()))
         for pair in found.pairs:
             output.say(*([""] if several else []))
-            output.say(*told(pair))
+            output.say(*told(pair, view=View(given.steps, given.witnesses or 1)))
     return exit_code(found.findings)

@@ -18,7 +18,7 @@ LIMIT = 20.0
 
 def arguments(parser: ArgumentParser) -> None:
     """Files of claims, and the limit."""
-    from coyote_spec.cli.arguments import add_timeout
+    from coyote_spec.cli.arguments import add_timeout, add_witnesses
 
     parser.add_argument(
         "files",
@@ -36,6 +36,7 @@ def arguments(parser: ArgumentParser) -> None:
         metavar="DIR",
         help="write what the answers rest on into a new folder, for `recheck`",
     )
+    add_witnesses(parser)
     add_timeout(parser, LIMIT)
 
 
@@ -49,17 +50,20 @@ def run(given: Namespace) -> int:
         found = api.prove(
             given.files,
             timeout=given.timeout,
+            witnesses=given.witnesses or 1,
             processes=cores(),
             certificate=given.certificate,
             progress=progress,
         )
     from coyote_spec.cli.proving import in_short, told
+    from coyote_spec.cli.witnesses import View
     from coyote_spec.prover.verdict import exit_code
 
     if given.json:
         output.document(found.as_json())
     else:
-        output.say(*(told if given.verbose else in_short)(found))
+        view = View(given.steps, given.witnesses or 1)
+        output.say(*(told if given.verbose else in_short)(found, view=view))
         if given.certificate is not None:
             output.say("", f"What the answers rest on: coyote-spec recheck {given.certificate}")
     return exit_code(found.findings)

@@ -20,12 +20,13 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class Asked:
     """A claim asked of some games: of one, or of two that are compared; limit is in seconds for
-    each question to the solver."""
+    each question to the solver, witnesses how many are shown."""
 
     claim: Claim
     games: tuple[Ruleset, ...]
     players: tuple[int, ...]
     limit: float
+    witnesses: int = 1
 
     @property
     def game(self) -> Ruleset:

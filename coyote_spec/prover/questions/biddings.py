@@ -11,6 +11,7 @@ from coyote_spec.prover.anystate import any_round
 from coyote_spec.prover.bidding import Endless, find_endless, find_ranking
 from coyote_spec.prover.bidding import never_stuck as has_always_a_move
 from coyote_spec.prover.choices import options_of_bids
+from coyote_spec.prover.judges import stays_open
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding
 from coyote_spec.semantics.round import BID
 
@@ -56,6 +57,7 @@ def bidding_ends(ask: Asked, n: int) -> Finding:
             f"pattern: each next bid is {endless.more} more than the last",
             "closed: " + ", ".join(endless.closed),
         ),
+        judge=stays_open(setting, ask.deck, (n,)),
     )
 
 

@@ -9,6 +9,7 @@ from coyote_spec.interpreter.rounds import Event
 from coyote_spec.interpreter.scenario import Scenario, run_scenario
 from coyote_spec.odds.odds import odds_of
 from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.judges import total_below
 from coyote_spec.prover.opening import Openings
 from coyote_spec.prover.ranges import Ends
 from coyote_spec.prover.verdict import PROVED, REFUTED, Finding
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from coyote_spec.interpreter.rounds import Result
     from coyote_spec.prover.questions.asked import Asked
+    from coyote_spec.witness.judge import Judge
 
 TRIED = 1000
 """Numbers that are tried one by one in a replay."""
@@ -63,7 +65,15 @@ def true_bid_can_open(ask: Asked, n: int) -> Finding:
         witness=shown.as_json(),
         results={game.name: result.as_json()},
         frequency=None if least is None else _frequency(ask, n, least),
+        judge=_judge(ask, n, least, result),
     )
+
+
+def _judge(ask: Asked, n: int, least: int | None, shown: Result) -> Judge | None:
+    """Of other rounds it is asked whether their total is below all numbers that may open."""
+    if least is None or shown.outcome != "settled":
+        return None
+    return total_below(ask.setting(n), ask.deck, (n,), least)
 
 
 def _frequency(ask: Asked, n: int, least: int) -> dict[int, Fraction] | None:

@@ -8,6 +8,7 @@ import z3
 
 from coyote_spec.prover.differ import by_total, first_difference
 from coyote_spec.prover.exchange import between, exchanged, place_of
+from coyote_spec.prover.judges import order_shows
 from coyote_spec.prover.symbolic import term
 from coyote_spec.prover.verdict import PROVED, REFUTED, VACUOUS, Finding
 from coyote_spec.semantics.game import counts, table_places
@@ -58,6 +59,7 @@ def order_matters(ask: Asked) -> Finding:
         witness=found.as_json(),
         results=results,
         details=details,
+        judge=order_shows(pairs[0], ask.deck, ask.players, keys, (one, other), left_out),
     )
 
 

@@ -9,6 +9,7 @@ from coyote_spec.prover.apart import apart
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.behave import AFTER, Pair, calls_of_both
 from coyote_spec.prover.cards import cards_after, cards_alike, dealt_alike
+from coyote_spec.prover.judges import cards_differ, rounds_differ
 from coyote_spec.prover.verdict import PROVED, REFUTED, VACUOUS, Finding
 from coyote_spec.semantics.places import dealt_place
 
@@ -55,6 +56,7 @@ def _same_in(aspect: str, ask: Asked, n: int) -> Finding:
                 game.name: result.as_json()
                 for game, result in zip(ask.games, found.found.results, strict=True)
             },
+            judge=rounds_differ((pair.one, pair.other), ask.deck, (n,), aspect),
         )
     said = f"With {n} players {one.name} and {other.name} agree on {what}"
     if pair.unshared:
@@ -85,6 +87,7 @@ def same_reshuffle(ask: Asked, n: int) -> Finding:
             f"these in the pile, {out.total()} discarded"
             for game, (shuffled, pile, out) in zip(ask.games, after, strict=True)
         ),
+        judge=cards_differ(pair, ask.deck, (n,), cards_after),
     )
 
 

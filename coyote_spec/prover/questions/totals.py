@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coyote_spec.prover.differ import counted_alike
+from coyote_spec.prover.judges import totals_differ, totals_outside
 from coyote_spec.prover.ranges import End, Range, replay, total_range
 from coyote_spec.prover.verdict import PROVED, REFUTED, Finding
 
@@ -26,7 +27,10 @@ def ranges(ask: Asked, n: int) -> Finding:
     told = replay(setting, end.hand, end.draws, end.total)
     witness = {"cards": list(end.hand), "pile": list(end.draws)}
     results = {game.name: told.as_json()}
-    return ask.finding(REFUTED, method, said, witness=witness, results=results)
+    judge = None
+    if not ask.words[0] <= end.total <= ask.words[1]:
+        judge = totals_outside(setting, ask.deck, (n,), *ask.words)
+    return ask.finding(REFUTED, method, said, witness=witness, results=results, judge=judge)
 
 
 def _wrong_end(found: Range, low: int) -> End:
@@ -46,4 +50,11 @@ def same_counting(ask: Asked, n: int) -> Finding:
     totals = [told.total for told in found.scores]
     said = f"{', '.join(found.cards)}: {one.name} counts {totals[0]}, {other.name} {totals[1]}."
     results = {g.name: s.as_json() for g, s in zip(ask.games, found.scores, strict=True)}
-    return ask.finding(REFUTED, "solver; replayed", said, witness=found.as_json(), results=results)
+    return ask.finding(
+        REFUTED,
+        "solver; replayed",
+        said,
+        witness=found.as_json(),
+        results=results,
+        judge=totals_differ([ask.setting(n, game) for game in ask.games], deck, (n,)),
+    )

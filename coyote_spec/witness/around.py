@@ -1,0 +1,66 @@
+"""What is told around a witness: its twin, others that are different, and its steps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from coyote_spec.witness.different import different
+from coyote_spec.witness.situation import situation_of
+from coyote_spec.witness.steps import steps
+from coyote_spec.witness.twin import MOST, twin
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from coyote_spec.witness.judge import Judge
+    from coyote_spec.witness.side import Told
+    from coyote_spec.witness.twin import Twin
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """In the form of the contract: the twin, further witnesses with what came out of them, and the
+    steps of the witness. A witness that is longer than a round has none of them."""
+
+    twin: Json | None = None
+    more: tuple[Json, ...] = ()
+    steps: tuple[Json, ...] = ()
+
+
+def around(
+    witness: Mapping[str, Any], judge: Judge, *, witnesses: int = 1, most: int = MOST
+) -> Around:
+    """Looks around a witness: for its twin, playing no more than so many situations, and for others
+    until there are so many witnesses in all."""
+    situation = situation_of(witness, judge.deck)
+    if situation is None:
+        return Around()
+    names = judge.names or [setting.ruleset.name for setting in judge.settings]
+    more = different(situation, judge, witnesses - 1) if witnesses > 1 else []
+    return Around(
+        _twin_json(twin(situation, judge, most=most), names),
+        tuple(
+            {"witness": one.situation.as_json(), "results": _results(one.told, names)}
+            for one in more
+        ),
+        tuple(one.as_json(names) for one in steps(situation, judge)),
+    )
+
+
+def _results(told: Sequence[Told], names: Sequence[str]) -> Json:
+    return dict(zip(names, (one.as_json() for one in told), strict=True))
+
+
+def _twin_json(found: Twin, names: Sequence[str]) -> Json:
+    there = found.situation is not None
+    return {
+        "situation": found.situation.as_json() if found.situation is not None else None,
+        "results": _results(found.told, names) if there else {},
+        "flips": list(found.flips),
+        "agreed": dict(found.agreed),
+        "changes": found.changes,
+        "tried": found.tried,
+    }
