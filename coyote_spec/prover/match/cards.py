@@ -53,8 +53,9 @@ class Uses:
 @dataclass(frozen=True, slots=True)
 class Turned:
     """One way in which a round can go: the kinds of the cards that came, in order, the moves that
-    drew, what is left, whether the deal had to shuffle or found nothing, and whether a card had to
-    be drawn from an empty pile after it. Then after is None where it isn't followed further."""
+    drew, what is left, whether the deal had to shuffle or found nothing, whether a card had to be
+    drawn from an empty pile after it (then after is None: it isn't followed further), and whether
+    the cards were counted."""
 
     came: tuple[int, ...]
     moves: tuple[str, ...]
@@ -62,6 +63,12 @@ class Turned:
     short: bool
     bare: bool
     lacking: bool
+    counted: bool
+
+    @property
+    def effort(self) -> tuple[bool, int, int]:
+        """How far it is from what is usual: counted, few moves, few cards."""
+        return not self.counted, len(self.moves), len(self.came)
 
 
 def kinds_asked(ruleset: Ruleset) -> set[str]:
@@ -166,13 +173,13 @@ class _Empty(Watcher):
 
 
 class CardRounds:
-    """Rounds of a setting with a deck, as far as cards go; moves are those that draw. players_left
-    is all that is known of who is in.
+    """Rounds of a setting with a deck, as far as cards go; moves are those that draw, uncounted
+    says whether a round can end without a count. players_left is all that is known of who is in.
 
     Raises Undecided when drawing or shuffling hangs on more than single cards.
     """
 
-    def __init__(self, setting: Setting, moves: list[Uses]) -> None:
+    def __init__(self, setting: Setting, moves: list[Uses], uncounted: bool) -> None:
         asked = kinds_asked(setting.ruleset)
         self.own = [
             i for i, kind in enumerate(setting.kinds) if kind.name in asked and setting.most[i]
@@ -186,6 +193,7 @@ class CardRounds:
             setting, kinds=tuple(setting.kinds[i] for i in kinds), most=tuple(sizes)
         )
         self.moves = moves
+        self.uncounted = uncounted
         self.first = Cards(tuple(sizes), (0,) * len(sizes))
         self._known: dict[tuple[int, Cards], list[Turned]] = {}
 
@@ -205,23 +213,23 @@ class CardRounds:
     # ------------------------------------------------------------ one round
 
     def ways(self, players_left: int, cards: Cards) -> list[Turned]:
-        """All ways in which a round can go, those with fewest cards first."""
+        """All ways in which a round can go, the most usual first."""
         key = (players_left, cards)
         if key not in self._known:
             found: dict[object, Turned] = {}
             for way in self._all(players_left, cards):
                 same = (way.after, way.short, way.bare, way.lacking)
-                if same not in found or len(way.came) < len(found[same].came):
+                if same not in found or way.effort < found[same].effort:
                     found[same] = way
-            self._known[key] = sorted(found.values(), key=lambda way: len(way.came))
+            self._known[key] = sorted(found.values(), key=lambda way: way.effort)
         return self._known[key]
 
     def _all(self, players_left: int, cards: Cards) -> Iterator[Turned]:
         for state, bare, told in _every(partial(self._dealt, players_left, cards), at_once=True):
             for now, came, moves, lacks in self._acted(state, tuple(told.came), players_left):
-                for way in self._ended(now, lacks):
-                    came_, after, lacking = way
-                    yield Turned((*came, *came_), moves, after, told.shuffled, bare, lacking)
+                for drawn, after, lacking, counted in self._ended(now, lacks):
+                    every = (*came, *drawn)
+                    yield Turned(every, moves, after, told.shuffled, bare, lacking, counted)
 
     def _dealt(self, players_left: int, cards: Cards, dealer: _Told) -> tuple[State, bool]:
         watcher = _Empty()
@@ -287,11 +295,11 @@ class CardRounds:
 
     def _ended(
         self, state: State, lacks: bool
-    ) -> Iterator[tuple[tuple[int, ...], Cards | None, bool]]:
-        """The round, counted or not, and the cards put away: what came, what is left, and whether a
-        card was to be drawn from an empty pile."""
+    ) -> Iterator[tuple[tuple[int, ...], Cards | None, bool, bool]]:
+        """The round, counted or not, and the cards put away: what came, what is left, whether a
+        card was to be drawn from an empty pile, and whether there was a count."""
         if lacks:
-            yield (), None, True
+            yield (), None, True, True
             return
 
         def counted(dealer: _Told) -> tuple[State, bool]:
@@ -300,9 +308,9 @@ class CardRounds:
             return count(here, state), watcher.seen
 
         for after, seen, dealer in _every(counted):
-            yield tuple(dealer.came), None if seen else self._tidied(after), seen
-        if self.setting.ruleset.moves:
-            yield (), self._tidied(state), False
+            yield tuple(dealer.came), None if seen else self._tidied(after), seen, True
+        if self.uncounted:
+            yield (), self._tidied(state), False, False
 
     def _tidied(self, state: State) -> Cards:
         game = self._game(_Told())

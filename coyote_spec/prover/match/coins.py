@@ -17,7 +17,7 @@ from coyote_spec.prover.ask import Asker, Undecided
 from coyote_spec.prover.match.ends import Ends
 from coyote_spec.prover.match.length import Laid
 from coyote_spec.prover.match.lift import Layout, Played, laid_out
-from coyote_spec.prover.match.standing import WON, Standing
+from coyote_spec.prover.match.standing import COINS, WON, Standing
 from coyote_spec.prover.mentions import nodes, silences_in
 from coyote_spec.prover.symbolic import term
 from coyote_spec.ruleset import expression as say
@@ -34,9 +34,6 @@ if TYPE_CHECKING:
 
 PLENTY = 10**9
 """Coins in a box that never runs out."""
-
-COINS = 1
-"""The place of the coins among the values of a seat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from coyote_spec.prover.bidding import Measure, measures
 from coyote_spec.prover.match.cards import CardRounds, Cards, Turned, Uses
 from coyote_spec.prover.match.length import Course, Laid, course_of
 from coyote_spec.prover.match.lift import Layout, Played, laid_out
-from coyote_spec.prover.match.standing import WON, Standing
+from coyote_spec.prover.match.standing import COINS, WON, Standing
 from coyote_spec.prover.mentions import nodes
 from coyote_spec.prover.symbolic import term
 from coyote_spec.ruleset import effect as do
@@ -60,14 +60,17 @@ def pile_of(setting: Setting, deck: Deck, limit: float) -> Found:
     """
     course = course_of(setting, limit)
     until = monotonic() + limit
-    cards = CardRounds(setting, draws_in_rounds(course.ends, setting))
+    ending = moves_that_end(course.ends)
+    cards = CardRounds(setting, draws_in_rounds(course.ends, setting), bool(ending))
     search = _Search(course, cards, until)
     search.run()
     layout = Layout(setting, deck, until)
     layout.apart = frozenset(cards.own)
 
     def shown(way: _Way | None, dealing: bool) -> Laid | None:
-        return None if way is None else _laid_out(layout, course, cards, way, dealing)
+        if way is None:
+            return None
+        return _laid_out(layout, course, cards, way, ending, dealing)
 
     lacking, short = shown(search.lacking, False), shown(search.short, True)
     return Found(len(search.ways), short, lacking, search.too_small)
@@ -109,7 +112,7 @@ class _Search:
                 self.lacking = (*way, (here, turned))
             if turned.after is None:
                 continue
-            for standing in self.course.graph.follow[here.standing]:
+            for standing in sorted(self.course.graph.follow[here.standing], key=_coins):
                 after = _At(standing, turned.after)
                 if standing != WON and after not in self.ways:
                     self.ways[after] = (*way, (after, turned))
@@ -117,7 +120,18 @@ class _Search:
         return fresh
 
 
+def _coins(standing: Standing) -> int:
+    """The coins of those who are in: rounds that cost little are tried first."""
+    return sum(part[COINS] for part in standing.seats if part[0])
+
+
 # ---------------------------------------------------------------- moves that draw
+
+
+def moves_that_end(ends: Ends) -> list[str]:
+    """The moves besides calls that can end a round."""
+    asker, calls = ends.whole.asker(), ends.whole.game.setting.ruleset.calls
+    return [name for name, when, _ in ends.ends if name not in calls and not asker.impossible(when)]
 
 
 def draws_in_rounds(ends: Ends, setting: Setting) -> list[Uses]:
@@ -202,7 +216,14 @@ class _Lacking(Watcher):
         self.seen = True
 
 
-def _laid_out(layout: Layout, course: Course, cards: CardRounds, way: _Way, dealing: bool) -> Laid:
+def _laid_out(
+    layout: Layout,
+    course: Course,
+    cards: CardRounds,
+    way: _Way,
+    ending: list[str],
+    dealing: bool,
+) -> Laid:
     """The way with real cards; with `dealing` its last round is only dealt."""
     before = way[:-1]
     view = course.ends.view
@@ -214,7 +235,7 @@ def _laid_out(layout: Layout, course: Course, cards: CardRounds, way: _Way, deal
             return view.of(after.state) == at_.standing and cards.seen(after.state) == at_.cards
         return _lacks(layout, begun, after)
 
-    moves = [turned.moves for _, turned in way]
+    moves = [turned.moves if turned.counted else (*turned.moves, ending[0]) for _, turned in way]
     found: Played | None = layout.begin()
     assert found is not None
     rounds = len(before) if dealing else len(way)

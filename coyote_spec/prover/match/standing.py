@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 Part = tuple[int, ...]
 """What there is of one seat: 1 or 0 for being in play, its coins, its fields for the match."""
 
+COINS = 1
+"""The place of the coins in a part."""
+
 
 @dataclass(frozen=True, slots=True, order=True)
 class Standing:
