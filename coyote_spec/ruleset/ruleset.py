@@ -168,27 +168,31 @@ class Ruleset:
     @property
     def fields(self) -> dict[str, Kept]:
         """The fields that the ruleset declares."""
-        return {rule.name: body for rule, body in self.of_kind(Kept)}
+        return self.once("fields", lambda: {rule.name: body for rule, body in self.of_kind(Kept)})
 
     @property
     def places(self) -> dict[str, PlaceBody]:
         """The places where cards lie on the table."""
-        return {rule.name: body for rule, body in self.of_kind(PlaceBody)}
+        return self.once(
+            "places", lambda: {rule.name: body for rule, body in self.of_kind(PlaceBody)}
+        )
 
     @property
     def meanings(self) -> dict[str, Expression]:
         """What each defined name means."""
-        return {rule.name: body.value for rule, body in self.of_kind(Means)}
+        return self.once(
+            "meanings", lambda: {rule.name: body.value for rule, body in self.of_kind(Means)}
+        )
 
     @property
     def calls(self) -> dict[str, Rule]:
         """The moves that have the cards counted."""
-        return {rule.name: rule for rule, _ in self.of_kind(Call)}
+        return self.once("calls", lambda: {rule.name: rule for rule, _ in self.of_kind(Call)})
 
     @property
     def moves(self) -> dict[str, Rule]:
         """The moves besides bids and calls."""
-        return {rule.name: rule for rule, _ in self.of_kind(Move)}
+        return self.once("moves", lambda: {rule.name: rule for rule, _ in self.of_kind(Move)})
 
     @property
     def pays(self) -> Expression | None:

@@ -19,8 +19,16 @@ from coyote_spec.ruleset.rule import Moment as AtMoment
 from coyote_spec.ruleset.ruleset import PILES
 from coyote_spec.semantics.counting import count
 from coyote_spec.semantics.effects import run
-from coyote_spec.semantics.game import Game, Moment, Watcher, at, counts, fresh_state, table_places
-from coyote_spec.semantics.game import tracked as kept_apart
+from coyote_spec.semantics.game import (
+    Game,
+    Moment,
+    Watcher,
+    at,
+    counts,
+    fresh_state,
+    table_places,
+    tracked,
+)
 from coyote_spec.semantics.round import at_moment, deal, opened_round
 
 if TYPE_CHECKING:
@@ -90,8 +98,11 @@ def kinds_asked(ruleset: Ruleset) -> set[str]:
     dealing = (rule for rule in ruleset.section("dealing"))
     for rule in (*moments, *dealing):
         parts += nodes(ruleset, (rule.body, rule.block))
+    targets = {id(part.target) for part in parts if isinstance(part, do.Becomes)}
     for part in parts:
         match part:
+            case say.Field() | say.FieldOf() if id(part) in targets:
+                pass
             case say.CardSet(name=str(name)):
                 asked.add(name)
             case say.CardSet() | say.SumCards() | say.Holder() | say.Worn() | say.SumSeats():
@@ -103,6 +114,24 @@ def kinds_asked(ruleset: Ruleset) -> set[str]:
             case _:
                 pass
     return asked
+
+
+def moves_cards(rule: Rule, ruleset: Ruleset) -> bool:
+    """Whether a move draws, shuffles, or has cards counted that weren't, or the other way."""
+    for part in nodes(ruleset, rule.block):
+        if isinstance(part, do.Draw | do.Shuffle | do.DiscardAll):
+            return True
+        if isinstance(part, do.MoveCards):
+            notes = [ruleset.places[place.name].notes for place in (part.source, part.to)]
+            if len({"counted" in one for one in notes}) > 1:
+                return True
+    return False
+
+
+def followed(rule: Rule, ruleset: Ruleset) -> bool:
+    """Whether what a move does to cards can be followed without knowing more of the round."""
+    parts = list(nodes(ruleset, rule.block))
+    return not any(isinstance(part, do.When | say.Conditional | say.Worn) for part in parts)
 
 
 class _Open(Exception):  # noqa: N818
@@ -194,6 +223,10 @@ class CardRounds:
         )
         self.moves = moves
         self.uncounted = uncounted
+        game = self._game(_Told())
+        self.places = table_places(game)
+        self.apart = [place for place in self.places if tracked(game, place)]
+        self.together = [place for place in self.places if place not in self.apart]
         self.first = Cards(tuple(sizes), (0,) * len(sizes))
         self._known: dict[tuple[int, Cards], list[Turned]] = {}
 
@@ -262,7 +295,7 @@ class CardRounds:
                 empty = not any(state[at("pile")])
                 if empty and players_left not in use.when_empty:
                     continue
-                for seat in range(players_left):
+                for seat in self._unlike(state, players_left):
                     for after, told, lacking in self._moved(use.rule, state, seat):
                         key = self._same(after, tuple(sorted((*moves, name))))
                         if key not in seen or lacking:
@@ -280,18 +313,17 @@ class CardRounds:
         for after, seen, dealer in _every(does):
             yield after, tuple(dealer.came), seen
 
+    def _unlike(self, state: State, players_left: int) -> list[int]:
+        """Of seats that hold the same, the first."""
+        places = [state[at(place)] for place in self.apart]
+        firsts = {tuple(rows[seat] for rows in places): seat for seat in range(players_left)[::-1]}
+        return sorted(firsts.values())
+
     def _same(self, state: State, moves: tuple[str, ...]) -> object:
         """What two states have in common that go on alike: seats that hold the same are alike."""
-        game = self._game(_Told())
-        rows: list[object] = [moves, state[at("pile")], state[at("discards")]]
-        apart = []
-        for place in table_places(game):
-            if kept_apart(game, place):
-                apart.append(state[at(place)])
-            else:
-                rows.append(state[at(place)])
-        seats = zip(state["in_play"], *apart, strict=True)
-        return (*map(repr, rows), tuple(sorted(map(repr, seats))))
+        rows = [state[at(place)] for place in (*PILES, *self.together)]
+        seats = zip(state["in_play"], *(state[at(place)] for place in self.apart), strict=True)
+        return moves, tuple(rows), tuple(sorted(seats))
 
     def _ended(
         self, state: State, lacks: bool
@@ -315,7 +347,7 @@ class CardRounds:
     def _tidied(self, state: State) -> Cards:
         game = self._game(_Told())
         state = at_moment("after a round", game, state)
-        if any(any(counts(game, state, place)) for place in table_places(game)):
+        if any(any(counts(game, state, place)) for place in self.places):
             raise Undecided(f"cards of {self.setting.ruleset.name} stay on the table after a round")
         pile, discards = (tuple(state[at(place)]) for place in PILES)
         return Cards(pile, discards)

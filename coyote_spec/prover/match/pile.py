@@ -11,7 +11,7 @@ import z3
 
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.bidding import Measure, measures
-from coyote_spec.prover.match.cards import CardRounds, Cards, Turned, Uses
+from coyote_spec.prover.match.cards import CardRounds, Cards, Turned, Uses, followed, moves_cards
 from coyote_spec.prover.match.length import Course, Laid, course_of
 from coyote_spec.prover.match.lift import Layout, Played, laid_out
 from coyote_spec.prover.match.standing import COINS, WON, Standing
@@ -120,9 +120,9 @@ class _Search:
         return fresh
 
 
-def _coins(standing: Standing) -> int:
-    """The coins of those who are in: rounds that cost little are tried first."""
-    return sum(part[COINS] for part in standing.seats if part[0])
+def _coins(standing: Standing) -> tuple[int, int]:
+    """How many are out, and the coins of those who are in: rounds that cost little come first."""
+    return -standing.players_left, sum(part[COINS] for part in standing.seats if part[0])
 
 
 # ---------------------------------------------------------------- moves that draw
@@ -142,7 +142,9 @@ def draws_in_rounds(ends: Ends, setting: Setting) -> list[Uses]:
     """
     ruleset, found = setting.ruleset, []
     for name, rule in ruleset.moves.items():
-        if any(isinstance(part, do.Draw) for part in nodes(ruleset, rule.block)):
+        if moves_cards(rule, ruleset):
+            if not followed(rule, ruleset):
+                raise Undecided(f"what {name} does to cards hangs on more than cards")
             step = next(one for one in ends.whole.steps if one.move == name)
             found.append(_uses(ends, step))
     return found
