@@ -8,8 +8,10 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.scenario import Scenario
+from coyote_spec.interpreter.score import counted
 from coyote_spec.prover.difference import SHOWN
 from coyote_spec.search.told import replay
+from coyote_spec.semantics.game import Watcher
 from coyote_spec.semantics.round import BID, THE_ROUND, THE_TURN
 from coyote_spec.witness.judge import Judge
 from coyote_spec.witness.situation import Table, cards_of
@@ -22,15 +24,22 @@ if TYPE_CHECKING:
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
     from coyote_spec.ruleset.setting import Setting
     from coyote_spec.search.told import Replay
+    from coyote_spec.semantics.domain import State
+    from coyote_spec.semantics.game import Game
     from coyote_spec.witness.situation import Situation
 
 MAY = ("opening", "raise", "call")
 """Aspects of what may be done: the last event is the one that is asked about."""
 
 
-def totals_differ(settings: Sequence[Setting], deck: Deck, players: Sequence[int]) -> Judge:
-    """Whether rulesets count a table to different totals."""
-    return Judge(tuple(settings), deck, tuple(players), _totals_differ, _is_table)
+def totals_differ(
+    settings: Sequence[Setting], deck: Deck, players: Sequence[int], names: Sequence[str] = ()
+) -> Judge:
+    """Whether rulesets, or ways to play that are called by these names, count a table to different
+    totals."""
+    return Judge(
+        tuple(settings), deck, tuple(players), _totals_differ, _is_table, names=tuple(names)
+    )
 
 
 def totals_outside(
@@ -94,6 +103,22 @@ def state_shows(
     return Judge((setting,), deck, tuple(players), sees, _is_scenario, whole=True)
 
 
+def count_shows(
+    setting: Setting, deck: Deck, players: Sequence[int], shows: Callable[[Game, State], Any]
+) -> Judge:
+    """Whether a table shows something once its cards are counted."""
+    return Judge((setting,), deck, tuple(players), partial(_count_shows, setting, shows), _is_table)
+
+
+def results_differ(
+    settings: Sequence[Setting], deck: Deck, players: Sequence[int], names: Sequence[str]
+) -> Judge:
+    """Whether a round comes to something else under ways to play that are called by these names."""
+    return Judge(
+        tuple(settings), deck, tuple(players), _results_differ, _is_round, names=tuple(names)
+    )
+
+
 # ---------------------------------------------------------------- what is seen
 
 
@@ -147,14 +172,14 @@ def _rounds_differ(
     assert isinstance(situation, Scenario)
     if aspect in MAY:
         return _may(len(situation.events), told)
-    counted = all(one.outcome == "settled" and one.total is not None for one in told)
+    after = all(one.outcome == "settled" and one.total is not None for one in told)
     if aspect == "actions":
-        if not counted and all(one.illegal_at is None for one in told):
+        if not after and all(one.illegal_at is None for one in told):
             return _shown(aspect, told)
         last = situation.events[-1].move
         only_one = _may(len(situation.events), told)
         return True if only_one and last != BID and last not in calls else None
-    if not counted or told[0].total != told[1].total:
+    if not after or told[0].total != told[1].total:
         return None
     match aspect:
         case "elimination":
@@ -188,8 +213,8 @@ def _stays_open(situation: Situation, told: Sequence[Result]) -> bool | None:
 
 
 def _below(least: int, situation: Situation, told: Sequence[Result]) -> bool | None:
-    counted = told[0].outcome == "settled" and told[0].total is not None
-    return told[0].total < least if counted and told[0].total is not None else None
+    total = told[0].total if told[0].outcome == "settled" else None
+    return None if total is None else total < least
 
 
 def _order_shows(
@@ -213,3 +238,29 @@ def _shows(
         return None
     played = replay(situation, ruleset)
     return None if played is None else shows(played)
+
+
+def _count_shows(
+    setting: Setting,
+    shows: Callable[[Game, State], Any],
+    table: Situation,
+    told: Sequence[Score],
+) -> bool:
+    assert isinstance(table, Table)
+    here = replace(setting, players=len(table.cards))
+    game, state, _ = counted(here, table.cards, table.pile, Watcher())
+    return bool(shows(game, state))
+
+
+def _results_differ(situation: Situation, told: Sequence[Result]) -> bool | None:
+    if all(one.illegal_at is not None for one in told):
+        return None
+    bare: dict[str, Any] = {
+        "ruleset": "",
+        "rule": None,
+        "why": None,
+        "direction": 1,
+        "relied_on": (),
+    }
+    one, other = (replace(result, **bare) for result in told)
+    return one != other

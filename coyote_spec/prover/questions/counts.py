@@ -14,6 +14,7 @@ from coyote_spec.interpreter.score import lay, pile_counts, score
 from coyote_spec.prover.anystate import unknown_state
 from coyote_spec.prover.ask import Asker, Undecided, least
 from coyote_spec.prover.candidates import Rule, is_seat
+from coyote_spec.prover.judges import count_shows
 from coyote_spec.prover.mentions import nodes, set_in_count
 from coyote_spec.prover.reached import Reached, reached, reached_with, speaks_of_cards
 from coyote_spec.prover.safety import Shown
@@ -131,6 +132,7 @@ def _on_a_table(ask: Asked, n: int, bad: Of) -> tuple[Shown, dict[str, Any] | No
     said = {
         "witness": {"cards": list(cards), "pile": list(pile)},
         "results": {ask.game.name: result.as_json()},
+        "judge": count_shows(setting, ask.deck, (n,), bad),
     }
     return Shown(False, "a table"), said
 

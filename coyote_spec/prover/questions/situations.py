@@ -11,6 +11,7 @@ from coyote_spec.interpreter.setting import is_allowed
 from coyote_spec.odds.odds import share_apart
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.differ import Table, first_difference
+from coyote_spec.prover.judges import results_differ, totals_differ
 from coyote_spec.prover.verdict import PROVED, Finding
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.ruleset import Deck
@@ -96,17 +97,16 @@ def by_table(ask: Asked, ways: list[Way], other: Way, table: Table) -> Finding:
         f"{', '.join(table.cards)}{drawn}: in {game.name} the total is {totals[0]} under "
         f"{first.label}, {totals[1]} under {other.label}."
     )
-    labels = (first.label, other.label)
+    names = [f"{game.name} {way.label}" for way in (first, other)]
+    settings = [way.setting(table.players) for way in (first, other)]
     return ask.finding(
         PROVED,
         TABLES,
         said,
         witness=table.as_json(),
-        results={
-            f"{game.name} {label}": told.as_json()
-            for label, told in zip(labels, table.scores, strict=True)
-        },
+        results={name: told.as_json() for name, told in zip(names, table.scores, strict=True)},
         frequency=_frequency(ask, ways),
+        judge=totals_differ(settings, ask.deck, (table.players,), names),
     )
 
 
@@ -196,12 +196,16 @@ def _told(
         f"With {players} players of {game.name} the same events come to something else "
         f"({differs[0]}): {differs[1]} under {labels[0]}, {differs[2]} under {labels[1]}."
     )
+    names = [f"{game.name} {label}" for label in labels]
+    settings = [one.setting(players) for one in (first, way)]
+    among = (ask.deck, (players,))
     return ask.finding(
         PROVED,
         method,
         said,
         witness=shown.as_json(),
-        results={f"{game.name} {one}": told for one, told in zip(labels, results, strict=True)},
+        results=dict(zip(names, results, strict=True)),
+        judge=None if isinstance(shown, Match) else results_differ(settings, *among, names),
     )
 
 
