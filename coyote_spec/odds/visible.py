@@ -15,6 +15,8 @@ from coyote_spec.odds.hands import LIMIT, Hands, further
 from coyote_spec.odds.tables import deals, total
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from coyote_spec.ruleset.setting import Setting
 
 
@@ -90,13 +92,24 @@ def visible(setting: Setting, limit: int = LIMIT) -> Visible:
 
     Raises InputError when the deck has too few cards or the count asks who holds a card.
     """
+    every = deals([setting], limit)
+    return seen_of(setting, ((hands, *span(bare, hands, limit)) for (bare, *_), hands in every))
+
+
+def seen_of(
+    setting: Setting, counted: Iterable[tuple[Hands, Column, Column]], *, single: bool = False
+) -> Visible:
+    """What is seen of some hands, given the lowest and the highest total of each; if asked for, of
+    sets without two cards of a kind only."""
     weights = _weights(setting.most)
     keys, lows, highs = [], [], []
-    for (bare, *_), hands in deals([setting], limit):
+    for hands, low, high in counted:
         key = hands.counts.astype(weights.dtype) @ weights
-        low, high = _span(bare, hands, limit)
+        twice = (hands.counts > 1).any(axis=1)
         for k, weight in enumerate(weights):
             own = hands.counts[:, k] > 0
+            if single:
+                own &= ~twice | (hands.counts[:, k] == 2)
             keys.append(key[own] - weight)
             lows.append(low[own])
             highs.append(high[own])
@@ -127,17 +140,19 @@ def _as_counts(key: Column, most: tuple[int, ...]) -> Column:
     return np.stack(columns, axis=1).astype(np.int64)
 
 
-def _span(setting: Setting, hands: Hands, limit: int) -> tuple[Column, Column]:
-    """The lowest and the highest total of each hand over everything that can be drawn."""
+def span(
+    setting: Setting, hands: Hands, limit: int, drawn: tuple[int, ...] | None = None
+) -> tuple[Column, Column]:
+    """The lowest and the highest total of each hand over everything that can be drawn; drawn gives
+    the copies of each kind that draws come from, if those aren't the setting's."""
     low, more = total(setting, hands)
     low = low.copy()
     high = low.copy()
     rows = np.flatnonzero(more)
     if len(rows):
-        low[rows], high[rows] = 0, 0
         parts = [
-            (parents, *_span(setting, drawn, limit))
-            for drawn, parents in further(hands.rows(rows), setting.most, limit)
+            (parents, *span(setting, one, limit, drawn))
+            for one, parents in further(hands.rows(rows), drawn or setting.most, limit)
         ]
         owner = np.concatenate([parents for parents, _, _ in parts])
         order = np.argsort(owner, kind="stable")

@@ -11,6 +11,7 @@ from coyote_spec.prover.grounds import CLOSURE, grounds
 from coyote_spec.prover.obligation import obligations
 from coyote_spec.prover.premises import asked_of
 from coyote_spec.prover.questions import (
+    anydecks,
     biddings,
     certainties,
     endings,
@@ -72,6 +73,17 @@ FOR_ALL: dict[str, Callable[[Asked], Finding]] = {
 """Questions with one answer for all numbers of players: those that look for one situation."""
 
 
+FOR_ANY_DECK: dict[str, Callable[..., Finding]] = {
+    "total ranges": anydecks.ranges,
+    "same counting": anydecks.same_counting,
+    "order matters": anydecks.order_matters,
+    "can be certain": anydecks.can_be_certain,
+    "true bid can always open": anydecks.true_bid_can_open,
+}
+"""How those questions are answered that hang on the deck, where it is any like one. All others that
+can be asked of any deck don't hang on it."""
+
+
 def parts(claim: Claim, limit: float, witnesses: int = 1) -> list[Asked]:
     """What a claim asks, one by one: of each game or pair of games, under each agreement, and for
     each number of players, or for all at once. witnesses is how many are shown, if there are any.
@@ -109,6 +121,8 @@ def _answer(ask: Asked) -> Finding:
         nothing = vacuous(ask)
         if nothing is not None:
             return nothing
+        if ask.claim.any_deck and key in FOR_ANY_DECK:
+            return FOR_ANY_DECK[key](ask, *([] if key in FOR_ALL else ask.players))
         if key in FOR_ALL:
             return FOR_ALL[key](ask)
         if key not in FOR_EACH:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from coyote_spec.prover.consulted import OF_BIDDING, holds_against_totals
 from coyote_spec.prover.exchange import exchanged
 from coyote_spec.source import nearest, wrong
 
@@ -12,9 +13,47 @@ if TYPE_CHECKING:
     from coyote_spec.ruleset.ruleset import Ruleset
 
 
+OF_DECKS = frozenset(
+    {
+        "total ranges",
+        "same counting",
+        "order matters",
+        "can be certain",
+        "true bid can always open",
+    }
+)
+"""Questions on the deck that are answered for any deck like one."""
+
+NOT_OF_DECKS = OF_BIDDING | {
+    f"same {aspect}"
+    for aspect in (
+        "dealing",
+        "opening",
+        "raise",
+        "call",
+        "actions",
+        "settling",
+        "next_starter",
+        "elimination",
+        "end",
+    )
+}
+"""Questions whose answer doesn't hang on how many copies of a card there are."""
+
+
+def _of_any_deck(claim: Claim) -> bool:
+    key = claim.question.key
+    key = f"same {claim.question.words[0]}" if key == "same" else key
+    return key in OF_DECKS or (key in NOT_OF_DECKS and not holds_against_totals(claim))
+
+
 def check_askable(claim: Claim, game: Ruleset) -> None:
     """Raises InputError when a claim's question names something that the game doesn't have."""
     question = claim.question
+    if claim.any_deck and not _of_any_deck(claim):
+        said = f"`{question.key}` can't be asked of any deck: its answer hangs on the one it is."
+        hint = "ask it of a deck by name; of any deck ask for totals, or for bids without them."
+        raise wrong("claim", said, hint)
     match question.key, question.words:
         case "order matters", (one, other):
             exchanged(game, str(one), str(other))

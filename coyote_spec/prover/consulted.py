@@ -52,6 +52,12 @@ def where(ruleset: Ruleset) -> dict[str, frozenset[str]]:
     return {name: frozenset(places) for name, places in found.items()}
 
 
+def holds_against_totals(claim: Claim) -> bool:
+    """Whether a claim assumes something about bids that speaks of what the cards can give."""
+    assumed = nodes(claim.games[0], () if claim.assuming is None else claim.assuming)
+    return any(isinstance(n, say.Local) and n.name == HIGHEST_TOTAL for n in assumed)
+
+
 def hanging_on(claim: Claim, ruleset: Ruleset) -> list[str]:
     """The silences with several readings that the answer to a claim's question can hang on.
 
@@ -62,8 +68,6 @@ def hanging_on(claim: Claim, ruleset: Ruleset) -> list[str]:
     several = [name for name, readings in ruleset.silences.items() if len(readings) > 1]
     if key in OF_COUNTS:
         return [name for name in several if consulted[name] & OF_COUNTS[key]]
-    assumed = nodes(ruleset, () if claim.assuming is None else claim.assuming)
-    totals = any(isinstance(n, say.Local) and n.name == HIGHEST_TOTAL for n in assumed)
-    if key in OF_BIDDING and not totals and not set_in_count(ruleset):
+    if key in OF_BIDDING and not holds_against_totals(claim) and not set_in_count(ruleset):
         return [name for name in several if not consulted[name] <= {"counting"}]
     return [name for name in several if consulted[name]]

@@ -55,7 +55,7 @@ def true_bid_can_open(ask: Asked, n: int) -> Finding:
         options=ask.claim.options,
         readings=ask.claim.readings,
     )
-    shown, result = _replayed(ask, scenario, end.total, least)
+    shown, result = replayed(ask, scenario, end.total, least)
     what = "no number may open" if least is None else f"the lowest number that may open is {least}"
     said = f"With {n} players {', '.join(end.hand)} give {end.total}, but in {game.name} {what}."
     return ask.finding(
@@ -86,7 +86,7 @@ def _frequency(ask: Asked, n: int, least: int) -> dict[int, Fraction] | None:
     return {n: share}
 
 
-def _replayed(
+def replayed(
     ask: Asked, scenario: Scenario, total: int, least: int | None
 ) -> tuple[Scenario, Result]:
     """The scenario with the lowest legal bid, which is called; no true number may be bid before.

@@ -1,0 +1,194 @@
+"""Questions asked of any deck like one: of the same size, with at least one of each of its cards
+and no other. An answer holds for every such deck, or a deck is shown with which it doesn't."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from coyote_spec.interpreter.scenario import Scenario
+from coyote_spec.odds.visible import SAFE, TOO_HIGH
+from coyote_spec.prover.anydeck import (
+    any_deck,
+    certain_with_any,
+    counted,
+    dealt,
+    decks_like,
+    widest_range,
+)
+from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.certain import furthest, sights
+from coyote_spec.prover.opening import Openings
+from coyote_spec.prover.questions import openings, orders
+from coyote_spec.prover.verdict import PROVED, REFUTED, Finding
+from coyote_spec.ruleset.effect import Text
+from coyote_spec.ruleset.ruleset import Deck
+
+if TYPE_CHECKING:
+    from coyote_spec.prover.anydeck import Dealt
+    from coyote_spec.prover.questions.asked import Asked
+
+METHOD = "counting of all tables of any such deck; replayed"
+
+
+def ranges(ask: Asked, n: int) -> Finding:
+    """Do the totals of any such deck range, at the widest, from one number to another?"""
+    found = widest_range(ask.setting(n))
+    low, high = found.ends
+    said = (
+        f"With {n} players the totals of {ask.game.name} range at the widest from {low} to {high}"
+    )
+    if found.ends == ask.words:
+        return ask.finding(PROVED, METHOD, f"{said}.", details=_decks(found.low, found.high))
+    wrong = found.low if low != ask.words[0] else found.high
+    return ask.finding(
+        REFUTED,
+        METHOD,
+        f"{said}, not as claimed.",
+        witness=wrong.as_json(),
+        results={ask.game.name: wrong.score.as_json()},
+        details=_decks(found.low, found.high),
+    )
+
+
+def _decks(*ends: Dealt) -> tuple[str, ...]:
+    """The tables at the ends, and the decks that give them."""
+    return tuple(f"{end.score.total} by {_said(end)}" for end in ends)
+
+
+def _said(found: Dealt) -> str:
+    drawn = f", then {', '.join(found.table.draws)}" if found.table.draws else ""
+    deck = ", ".join(f"{n} of {card}" for card, n in found.deck.items() if n > 1)
+    return f"{', '.join(found.table.hand)}{drawn} of a deck with {deck or 'one of each card'}"
+
+
+def same_counting(ask: Asked, n: int) -> Finding:
+    """Do two games count every table of any such deck alike?"""
+    one, other = ask.games
+    settings = [ask.setting(n, game) for game in ask.games]
+    some = any_deck(settings)
+    table = counted(lambda: some.first(lambda part: part.totals[0] != part.totals[1]))
+    if table is None:
+        said = f"With {n} players {one.name} and {other.name} count every table alike."
+        return ask.finding(PROVED, METHOD, said)
+    found = [dealt(setting, table, i) for i, setting in enumerate(settings)]
+    totals = [each.score.total for each in found]
+    said = f"{_said(found[0])}: {one.name} counts {totals[0]}, {other.name} {totals[1]}."
+    results = {g.name: each.score.as_json() for g, each in zip(ask.games, found, strict=True)}
+    return ask.finding(REFUTED, METHOD, said, witness=found[0].as_json(), results=results)
+
+
+def order_matters(ask: Asked) -> Finding:
+    """Does the order of two cards matter with every such deck?
+
+    A table of single cards is one of every such deck. Where only tables with several copies of a
+    card show a difference, there may be decks that give none of them.
+    """
+    one, other = ask.words
+    deck = _single(ask.deck)
+    few = tuple(n for n in ask.players if n <= deck.size)
+    single = replace(ask, claim=replace(ask.claim, any_deck=False, deck=deck), players=few)
+    found = orders.order_matters(single) if few else None
+    if found is not None and found.verdict == PROVED:
+        said = f"{found.sentence} Every such deck has these cards."
+        return replace(found, scope=ask.scope(), sentence=said, id=ask.finding("", "", "").id)
+    here = orders.order_matters(replace(ask, claim=replace(ask.claim, any_deck=False)))
+    if here.verdict == REFUTED:
+        witness = {"deck": dict(ask.deck.cards)}
+        return ask.finding(REFUTED, here.method, here.sentence, witness=witness)
+    raise Undecided(
+        f"with {ask.deck.name} the order of {one} and {other} matters, with others maybe not"
+    )
+
+
+def _single(deck: Deck) -> Deck:
+    """The deck with one of each card."""
+    return Deck("", Text(), tuple((card, 1) for card, _ in deck.cards))
+
+
+def can_be_certain(ask: Asked, n: int) -> Finding:
+    """Can somebody be certain of a number with every such deck?
+
+    With single cards to be seen, and own cards and draws of any such deck, it is so with every one;
+    otherwise a deck is looked for with which nobody can be.
+    """
+    bid, how = ask.words
+    of = TOO_HIGH if how.endswith(TOO_HIGH) else SAFE
+    setting = ask.setting(n)
+    why = "no cards to be seen make it certain with any deck, but no deck without such was found"
+    sight = None
+    try:
+        sight = counted(lambda: certain_with_any(setting, bid, of))
+    except Undecided as error:
+        why = str(error)
+    if sight is not None:
+        said = (
+            f"With {n} players whoever sees {', '.join(sight.cards)} can be certain that {bid} is "
+            f"{of}, with any such deck: the total is {sight.low} to {sight.high}."
+        )
+        return ask.finding(PROVED, METHOD, said)
+    for most in decks_like(setting):
+        there = replace(setting, most=most)
+        seen = sights(there)
+        if seen.smallest(bid, of) is None:
+            best = seen.smallest(seen.best(of), of)
+            assert best is not None
+            table = furthest(there, best, of)
+            deck = {kind.name: copies for kind, copies in zip(setting.kinds, most, strict=True)}
+            few = ", ".join(f"{copies} of {card}" for card, copies in deck.items() if copies > 1)
+            said = (
+                f"With {n} players and a deck with {few or 'one of each card'} nobody can be "
+                f"certain that {bid} is {of}: {seen.best(of)} is the nearest number that can be."
+            )
+            return ask.finding(
+                REFUTED,
+                "counting of all deals of that deck; replayed",
+                said,
+                witness={
+                    "cards": [table.own, *best.cards],
+                    "pile": list(table.draws),
+                    "deck": deck,
+                },
+                results={ask.game.name: table.score.as_json()},
+            )
+    raise Undecided(why)
+
+
+def true_bid_can_open(ask: Asked, n: int) -> Finding:
+    """Can the opener make a true bid, whatever the deck and the cards?"""
+    game, setting = ask.game, ask.setting(n)
+    found, numbers = widest_range(setting), Openings(setting, ask.limit)
+    lowest, _ = found.ends
+    opening = numbers.some_up_to(lowest)
+    if opening is not None:
+        if not numbers.always(opening):
+            raise Undecided(f"which numbers may open hangs on what happened before in {game.name}")
+        said = (
+            f"With {n} players no total of any such deck is below {lowest}, and in {game.name} "
+            f"{opening} may open: that is true of every table."
+        )
+        return ask.finding(PROVED, METHOD, said)
+    least = numbers.lowest_above(lowest)
+    some = any_deck([setting])
+    table = counted(
+        lambda: some.first(lambda part: part.totals[0] < (lowest + 1 if least is None else least))
+    )
+    assert table is not None
+    end = dealt(setting, table)
+    scenario = Scenario(
+        hands=table.hand,
+        pile=table.draws,
+        coins=(0,) * n,
+        options=ask.claim.options,
+        readings=ask.claim.readings,
+        deck=Deck("", Text(), tuple(end.deck.items())),
+    )
+    shown, result = openings.replayed(ask, scenario, end.score.total, least)
+    what = "no number may open" if least is None else f"the lowest number that may open is {least}"
+    return ask.finding(
+        REFUTED,
+        METHOD,
+        f"{_said(end)} give {end.score.total}, but in {game.name} {what}.",
+        witness=shown.as_json(),
+        results={game.name: result.as_json()},
+    )
