@@ -307,7 +307,7 @@ def test_a_tiny_timeout_is_unknown(claim: str, tmp_path: Path, cli: Cli) -> None
 
 def test_progress_on_a_terminal_only(tmp_path: Path, cli: Cli) -> None:
     file = written(tmp_path, RANGE.format(-20, 40, "proved"))
-    assert "\r\x1b[Kclaim mine: 1 of 1\r\x1b[K" in on_a_terminal("prove", file)
+    assert "\r\x1b[Kmine: 0 of 1 answers\r\x1b[K" in on_a_terminal("prove", file)
     assert cli("prove", file).err == ""
 
 
