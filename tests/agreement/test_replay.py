@@ -16,7 +16,7 @@ import pytest
 from coyote_spec import resources
 from coyote_spec.comparison.compare import Comparison, compare
 from coyote_spec.elaborate.claims import claims_of
-from coyote_spec.interpreter.match import Match, read_match, run_match, table_of
+from coyote_spec.interpreter.match import Match, is_match, read_match, run_match, table_of
 from coyote_spec.interpreter.play import play
 from coyote_spec.interpreter.rounds import Event
 from coyote_spec.interpreter.scenario import Scenario, read_scenario, run_scenario
@@ -47,6 +47,9 @@ def replay(rules: Ruleset, finding: Finding) -> dict[str, Any]:
     if "cards" in witness:
         cards, pile = witness["cards"], witness["pile"]
         return score(rules, cards, pile, options=options, readings=readings).as_json()
+    if is_match(witness):
+        match = read_match(witness, rules, library().deck, options, readings)
+        return run_match(match, rules).as_json()
     scenario = read_scenario(witness, rules, library().deck, options, readings)
     return run_scenario(scenario, rules).as_json()
 

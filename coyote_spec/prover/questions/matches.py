@@ -91,13 +91,8 @@ def match_ends(ask: Asked, n: int) -> Finding:
         return ask.finding(PROVED, "ranking found", f"{head}.", details=(*details, why))
     said = f"{head}: in {rounds(length.low, length.high)}."
     method = "ranking found" if ranking is not None else "all standings searched"
-    return ask.finding(
-        PROVED,
-        f"{method}; the shortest and the longest match replayed",
-        said,
-        details=(*details, *_extremes(length)),
-        **_shown(length.longest),
-    )
+    method = f"{method}; the shortest and the longest match replayed"
+    return ask.finding(PROVED, method, said, details=(*details, *_extremes(length)))
 
 
 def _extremes(length: Length) -> tuple[str, ...]:
@@ -154,9 +149,7 @@ def match_lasts(ask: Asked, n: int) -> Finding:
     )
     method = "all standings searched; the shortest and the longest match replayed"
     if (length.low, length.high) == (low, high):
-        return ask.finding(
-            PROVED, method, f"{said}.", details=_extremes(length), **_shown(length.longest)
-        )
+        return ask.finding(PROVED, method, f"{said}.", details=_extremes(length))
     shows = length.longest if length.low == low or length.shortest is None else length.shortest
     return ask.finding(REFUTED, method, f"{said}, not as claimed.", **_shown(shows))
 
