@@ -183,6 +183,10 @@ def _draw(to: do.Place | do.PlaceBySilence, moment: Moment, state: State) -> Sta
     state = d.choose(some(state), lambda: state, lambda: _empty_pile(moment, state))
 
     def take() -> State:
+        place = _where(to, moment)
+        return d.choose(_exists(place, moment, state), lambda: lay(place), lambda: state)
+
+    def lay(place: do.Place) -> State:
         card = game.dealer.card(state)
         pile = state[at("pile")]
         left = tuple(d.add(n, d.times(-1, c)) for n, c in zip(pile, card, strict=True))
@@ -190,9 +194,17 @@ def _draw(to: do.Place | do.PlaceBySilence, moment: Moment, state: State) -> Sta
         now = state.put_at(at("pile"), left).put(
             fair=d.both(state["fair"], there), drawn=d.add(state["drawn"], 1)
         )
-        return _lay(card, _where(to, moment), moment, now)
+        return _lay(card, place, moment, now)
 
     return d.choose(some(state), take, lambda: state)
+
+
+def _exists(place: do.Place, moment: Moment, state: State) -> Value:
+    """Whether a place is that of a seat, if it is to be one: nothing comes to nobody's place."""
+    if place.of is None:
+        return True
+    d, seat = moment.game.domain, value_of(place.of, moment, state)
+    return d.both(d.at_most(0, seat), d.at_most(seat, moment.game.setting.players - 1))
 
 
 def _where(to: do.Place | do.PlaceBySilence, moment: Moment) -> do.Place:
@@ -244,7 +256,14 @@ def _plus(game: Game, state: State, place: str, seat: Value, cards: tuple[Value,
 
 
 def _move(source: do.Place, to: do.Place, moment: Moment, state: State) -> State:
-    """All cards of one place go to another."""
+    """All cards of one place go to another, if there is such a seat."""
+    there = _exists(to, moment, state)
+    return moment.game.domain.choose(
+        there, lambda: _moved(source, to, moment, state), lambda: state
+    )
+
+
+def _moved(source: do.Place, to: do.Place, moment: Moment, state: State) -> State:
     game = moment.game
     d = game.domain
     old = state[at(source.name)]

@@ -19,10 +19,10 @@ from coyote_spec.odds.arrays import Arrays, numbers, spread
 from coyote_spec.prover.anystate import unknown_state
 from coyote_spec.prover.symbolic import Symbolic, term
 from coyote_spec.prover.table import AnyDealer
-from coyote_spec.ruleset.ruleset import Deck
+from coyote_spec.ruleset.ruleset import PILES, Deck
 from coyote_spec.ruleset.setting import Setting
 from coyote_spec.semantics.domain import State, Value
-from coyote_spec.semantics.game import Game, at, fresh_state
+from coyote_spec.semantics.game import Game, at, counts, fresh_state, table_places
 from coyote_spec.semantics.round import BID, Act, deal, legal, moves, opened_round, step
 
 DEAL = "the next deal"
@@ -76,6 +76,7 @@ def played(one: Setting, deck: Deck, seed: int, rounds: int = 2, tries: int = 10
         drawn, before = len(dealer.dealt), state
         state, flat = deal(game, opened_round(game, state)), staged.deal(flat)
         assert flat == staged.flat(state)
+        assert cards_of(game, state) == dict(deck.cards)
         dealt = tuple(dealer.dealt[drawn:])
         found.append(Sample(Act(DEAL, 0), before, True, dealt, state))
         for _ in range(tries):
@@ -88,12 +89,20 @@ def played(one: Setting, deck: Deck, seed: int, rounds: int = 2, tries: int = 10
             drawn, before = len(dealer.dealt), state
             state, flat = step(game, state, act), staged.step(flat, act.move, act.seat, act.choice)
             assert flat == staged.flat(state)
+            assert cards_of(game, state) == dict(deck.cards)
             found.append(Sample(act, before, True, tuple(dealer.dealt[drawn:]), state))
             if state["over"]:
                 break
         if not state["over"] or state["winner"] >= 0:
             break
     return found
+
+
+def cards_of(game: Game, state: State) -> dict[str, Value]:
+    """How many cards of each kind there are, in the piles and at all places together."""
+    rows = [counts(game, state, place) for place in (*PILES, *table_places(game))]
+    kinds = zip(game.setting.kinds, zip(*rows, strict=True), strict=True)
+    return {kind.name: game.domain.add(*column) for kind, column in kinds}
 
 
 def by_move(samples: Sequence[Sample]) -> Iterator[tuple[str, list[Sample]]]:
