@@ -62,12 +62,12 @@ def test_no_move_in_any_state_loses_a_card(name: str) -> None:
     assert lost(name) == []
 
 
-def forgets(place: Any, where: Any, moment: Any, state: State, right: Any) -> State:
+def forgets(place: Any, where: Any, moment: Any, state: State, right: Any) -> Any:
     """Moves cards, and forgets to lay them down."""
     return right(place, where, moment, state).put_at(at(where.name), state[at(where.name)])
 
 
-def copies(place: Any, where: Any, moment: Any, state: State, right: Any) -> State:
+def copies(place: Any, where: Any, moment: Any, state: State, right: Any) -> Any:
     """Lays cards down, and leaves them where they were too."""
     return right(place, where, moment, state).put_at(at(place.name), state[at(place.name)])
 
