@@ -12,13 +12,15 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.recheck.manifest import read_file, stray_files
 from coyote_spec.recheck.solver import Unreadable, answer, solver
-from coyote_spec.source import wrong
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from coyote_spec.recheck.manifest import Certificate, Listed
+
+    Job = tuple[Path, Listed, float]
+    """The folder, a question in it, and the seconds for its answer."""
 
 UNKNOWN = "unknown"
 
@@ -39,7 +41,7 @@ class Answer:
 
     @property
     def undecided(self) -> bool:
-        """Whether the solver's time was over."""
+        """Whether the solver's time was over, or it ended in the middle."""
         return self.answer == UNKNOWN
 
 
@@ -64,22 +66,36 @@ def recheck(
     folder = certificate.folder
     jobs = [(folder, listed, limit) for listed in questions.values()]
     found: dict[tuple[str, str], Answer] = {}
-    pool = ProcessPoolExecutor(max(1, processes), get_context("spawn"), _leave_interrupts)
+    for one in _all_answered(jobs, max(1, processes)):
+        found[one.listed.file, one.listed.expected] = one
+        progress(f"{len(found)} of {len(jobs)} questions")
+    stray = tuple(stray_files(certificate))
+    return Rechecked(name, {key: found[key] for key in questions}, stray)
+
+
+def _all_answered(jobs: list[Job], processes: int) -> Iterator[Answer]:
+    """The answers as they come. Where a process ends in the middle of a question, all that were
+    waiting are asked again, each by a process of its own; one that ends again has no answer."""
+    left = []
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), _leave_interrupts)
     try:
-        for done in as_completed([pool.submit(_answered, job) for job in jobs]):
-            one = done.result()
-            found[one.listed.file, one.listed.expected] = one
-            progress(f"{len(found)} of {len(jobs)} questions")
-    except BaseException as error:
+        waiting = {pool.submit(_answered, job): job for job in jobs}
+        for done in as_completed(waiting):
+            if isinstance(done.exception(), BrokenProcessPool):
+                left.append(waiting[done])
+            else:
+                yield done.result()
+    except BaseException:
         for process in list((pool._processes or {}).values()):
             process.terminate()
-        if isinstance(error, BrokenProcessPool):
-            raise wrong("no-solver", f"{name} ended in the middle of a question.") from None
         raise
     finally:
         pool.shutdown(cancel_futures=True)
-    stray = tuple(stray_files(certificate))
-    return Rechecked(name, {key: found[key] for key in questions}, stray)
+    if len(jobs) == 1:
+        yield from (Answer(listed, UNKNOWN) for _, listed, _ in left)
+    else:
+        for job in left:
+            yield from _all_answered([job], 1)
 
 
 def _leave_interrupts() -> None:
@@ -87,7 +103,7 @@ def _leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _answered(job: tuple[Path, Listed, float]) -> Answer:
+def _answered(job: Job) -> Answer:
     folder, listed, limit = job
     try:
         raw = read_file(folder, listed.file)

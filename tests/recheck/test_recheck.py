@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,6 +14,7 @@ from coyote_spec import api
 from coyote_spec.prover import bidding
 from coyote_spec.prover.ask import Asker
 from coyote_spec.prover.symbolic import Symbolic, forget
+from coyote_spec.recheck import recheck
 from tests.cli.documents import shaped
 from tests.recheck.folders import (
     CLAIMS,
@@ -358,3 +360,35 @@ def test_a_wrong_range_is_noticed_by_enumeration(copy: Path, tmp_path: Path) -> 
     found = api.recheck(copy, against=["en"])
     assert found.findings[0].enumeration == "differs"
     assert any("all tables together say refuted" in fault for fault in found.wrong)
+
+
+# ---------------------------------------------------------------- a solver that breaks
+
+
+def test_a_process_that_ends_is_never_a_yes(
+    copy: Path, cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One question ends its process each time; the others are answered."""
+    manifest = manifest_of(copy)
+    manifest["findings"] = [first(manifest, "endless"), first(manifest, "alike")]
+    files = [one["file"] for found in manifest["findings"] for one in found["obligations"]]
+    for path in (copy / "obligations").iterdir():
+        if f"obligations/{path.name}" not in files:
+            path.unlink()
+    put(copy, manifest)
+    monkeypatch.setattr(recheck, "_answered", ends_at_one)
+    monkeypatch.setenv("ENDS_AT", files[0])
+    done = cli("recheck", str(copy), "--json")
+    found = json.loads(done.out)
+    assert done.code == 3
+    assert found["wrong"] == []
+    assert [one["solver"] for one in found["findings"]] == ["undecided", "agrees"]
+
+
+RIGHT = recheck._answered
+
+
+def ends_at_one(job: Any) -> recheck.Answer:
+    if job[1].file == os.environ["ENDS_AT"]:
+        os._exit(3)
+    return RIGHT(job)
