@@ -94,8 +94,8 @@ def order_matters(ask: Asked) -> Finding:
         return replace(found, scope=ask.scope(), sentence=said, id=ask.finding("", "", "").id)
     here = orders.order_matters(replace(ask, claim=replace(ask.claim, any_deck=False)))
     if here.verdict == REFUTED:
-        witness = {"deck": dict(ask.deck.cards)}
-        return ask.finding(REFUTED, here.method, here.sentence, witness=witness)
+        deck_said = f"with the deck {ask.deck.name} as it is, which is one of them"
+        return ask.finding(REFUTED, here.method, here.sentence, details=(deck_said,))
     raise Undecided(
         f"with {ask.deck.name} the order of {one} and {other} matters, with others maybe not"
     )
