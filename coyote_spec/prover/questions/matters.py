@@ -44,7 +44,7 @@ def reading_matters(ask: Asked) -> Finding:
     if consulted & COUNTING:
         found = first_table(ways)
         if found is not None:
-            return by_table(ask, ways, *found)
+            return by_table(ask, ways, found)
     if consulted <= {"counting"} and _never_met(ask, ways[0], silence):
         said = (
             f"No count of {game.name} comes to {silence}, whatever cards of {ask.deck.name} lie on "
@@ -118,7 +118,7 @@ def option_matters(ask: Asked) -> Finding:
     if any(rule in game.section("counting") for rule in speaking):
         found = first_table(ways)
         if found is not None:
-            return by_table(ask, ways, *found)
+            return by_table(ask, ways, found)
     bearing = _bearing(game, option)
     alone = [way for way in ways if set(way.ask.claim.options) <= {*ask.claim.options, option}]
     blocks = [game.moves[name].block for name in bearing]

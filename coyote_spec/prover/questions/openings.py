@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.rounds import Event
 from coyote_spec.interpreter.scenario import Scenario, run_scenario
+from coyote_spec.odds.hands import how_many
 from coyote_spec.odds.odds import odds_of
 from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.certain import MOST_HANDS
 from coyote_spec.prover.judges import total_below
 from coyote_spec.prover.opening import Openings
 from coyote_spec.prover.ranges import Ends
@@ -77,7 +79,10 @@ def _judge(ask: Asked, n: int, least: int | None, shown: Result) -> Judge | None
 
 
 def _frequency(ask: Asked, n: int, least: int) -> dict[int, Fraction] | None:
-    """How often the total is below the lowest number that may open."""
+    """How often the total is below the lowest number that may open; None where that can't be
+    counted."""
+    if how_many(ask.setting(n).most, n) > MOST_HANDS:
+        return None
     try:
         share = odds_of(ask.setting(n), at_most=least - 1).at_most
     except InputError:

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.match import Match, ShuffleError, run_match
 from coyote_spec.interpreter.scenario import Scenario, run_scenario
+from coyote_spec.interpreter.score import Score, score
 from coyote_spec.interpreter.setting import is_allowed
+from coyote_spec.odds.ends import smallest_difference
+from coyote_spec.odds.hands import how_many
 from coyote_spec.odds.odds import share_apart
-from coyote_spec.prover.ask import Undecided
-from coyote_spec.prover.differ import Table, first_difference
+from coyote_spec.prover.certain import MOST_HANDS
+from coyote_spec.prover.differ import first_difference
 from coyote_spec.prover.judges import results_differ, totals_differ
 from coyote_spec.prover.verdict import PROVED, Finding
 from coyote_spec.ruleset.effect import Text
@@ -34,7 +37,7 @@ if TYPE_CHECKING:
     from coyote_spec.ruleset.ruleset import Ruleset
     from coyote_spec.ruleset.setting import Setting
 
-TABLES = "solver: the smallest table; replayed; frequency by counting all deals"
+TABLES = "counting of all deals: the smallest table, replayed, and the frequency"
 COURSE = "plain search side by side: fewest players, cards, moves; replayed"
 SEEDED = "plain search side by side: matches from seeds, fewest players and rounds; replayed"
 
@@ -53,6 +56,11 @@ class Way:
         """The setting for n players."""
         return self.ask.setting(n)
 
+    def score(self, cards: tuple[str, ...], pile: tuple[str, ...]) -> Score:
+        """What a table counts this way."""
+        here = self.setting(len(cards))
+        return score(here.ruleset, cards, pile, options=here.options, readings=here.readings)
+
     def allows(self, n: int) -> bool:
         """Whether n can play this way."""
         usual = {name: spans[0].low for name, spans in self.ask.game.options.items()}
@@ -62,35 +70,67 @@ class Way:
 # ---------------------------------------------------------------- tables
 
 
-def first_table(ways: list[Way]) -> tuple[Way, Table] | None:
-    """The smallest table that some way counts otherwise than the first; None when it is proved, for
-    tables of a fresh deck, or not decided, that there is none."""
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A table that the first way counts otherwise than another one: cards, draws, both counts."""
+
+    way: Way
+    cards: tuple[str, ...]
+    pile: tuple[str, ...]
+    scores: tuple[Score, Score]
+
+    @property
+    def players(self) -> int:
+        """For how many players it is."""
+        return len(self.cards)
+
+
+def first_table(ways: list[Way]) -> Found | None:
+    """The smallest table that some way counts otherwise than the first; None when there is none for
+    these numbers of players, one card each from a fresh deck.
+
+    Raises Undecided when there are too many hands and the solver gives up as well.
+    """
     first, *others = ways
-    found: list[tuple[Any, Way, Table]] = []
-    for way in others:
-        pairs = [(first.setting(n), way.setting(n)) for n in first.ask.players if way.allows(n)]
+    for n in first.ask.players:
+        found = []
+        for way in others:
+            table = _smallest(first, way, n) if way.allows(n) else None
+            if table is not None:
+                found.append((_size(first.setting(n), *table), way, table))
+        if found:
+            _, way, (cards, pile) = min(found, key=lambda one: one[0])
+            told = [one.score(cards, pile) for one in (first, way)]
+            if told[0].total == told[1].total:
+                raise AssertionError(f"replay of {cards} {pile} shows no difference: {told[0]}")
+            return Found(way, cards, pile, (told[0], told[1]))
+    return None
+
+
+def _smallest(first: Way, way: Way, n: int) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+    """The smallest table of n cards that two ways count otherwise: by counting all, or by the
+    solver where they are too many."""
+    one, other = first.setting(n), way.setting(n)
+    if how_many(one.most, n) <= MOST_HANDS:
         try:
-            table = first_difference(pairs, first.ask.limit)
-        except Undecided:
-            continue
-        if table is not None:
-            found.append((_size(pairs[0][0], table), way, table))
-    if not found:
-        return None
-    _, way, table = min(found, key=lambda one: one[0])
-    return way, table
+            table = smallest_difference(one, other)
+        except InputError:  # the count asks for more than the cards
+            return None
+        return None if table is None else (table.hand, table.draws)
+    solved = first_difference([(one, other)], first.ask.limit)
+    return None if solved is None else (solved.cards, solved.pile)
 
 
-def _size(setting: Setting, table: Table) -> tuple[Any, ...]:
-    """By what the smallest table is found."""
-    cards = [setting.kind(card) for card in table.cards]
-    drawn = [setting.kind(card) for card in table.pile]
+def _size(setting: Setting, hand: tuple[str, ...], pile: tuple[str, ...]) -> tuple[Any, ...]:
+    """By what the smallest table is found, of as many players."""
+    cards, drawn = ([setting.kind(card) for card in some] for some in (hand, pile))
     size = sum(abs(setting.kinds[k].value) for k in (*cards, *drawn))
-    return table.players, len(drawn), size, cards, drawn
+    return len(drawn), size, cards, drawn
 
 
-def by_table(ask: Asked, ways: list[Way], other: Way, table: Table) -> Finding:
-    first, game = ways[0], ask.game
+def by_table(ask: Asked, ways: list[Way], table: Found) -> Finding:
+    """The finding that a table gives."""
+    first, other, game = ways[0], table.way, ask.game
     totals = [told.total for told in table.scores]
     drawn = f", then {', '.join(table.pile)}" if table.pile else ""
     said = (
@@ -103,7 +143,7 @@ def by_table(ask: Asked, ways: list[Way], other: Way, table: Table) -> Finding:
         PROVED,
         TABLES,
         said,
-        witness=table.as_json(),
+        witness={"cards": list(table.cards), "pile": list(table.pile)},
         results={name: told.as_json() for name, told in zip(names, table.scores, strict=True)},
         frequency=_frequency(ask, ways),
         judge=totals_differ(settings, ask.deck, (table.players,), names),
@@ -111,7 +151,9 @@ def by_table(ask: Asked, ways: list[Way], other: Way, table: Table) -> Finding:
 
 
 def _frequency(ask: Asked, ways: list[Way]) -> Mapping[int, Any] | None:
-    """How often the ways don't all give the same total."""
+    """How often the ways don't all give the same total; None where that can't be counted."""
+    if any(how_many(ask.setting(n).most, n) > MOST_HANDS for n in ask.players):
+        return None
     try:
         return {n: share_apart([way.setting(n) for way in ways]) for n in ask.players}
     except InputError:  # the count asks for more than the cards
