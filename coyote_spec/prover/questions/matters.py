@@ -41,16 +41,16 @@ def reading_matters(ask: Asked) -> Finding:
     if not consulted:
         return ask.finding(REFUTED, "all rules", f"No rule of {game.name} consults {silence}.")
     ways = [Way(f"{silence}={name}", _read(ask, silence, name)) for name in names]
-    if consulted & COUNTING:
-        found = first_table(ways)
-        if found is not None:
-            return by_table(ask, ways, found)
     if consulted <= {"counting"} and _never_met(ask, ways[0], silence):
         said = (
             f"No count of {game.name} comes to {silence}, whatever cards of {ask.deck.name} lie on "
             f"the table."
         )
         return ask.finding(REFUTED, "solver: any cards of the deck, wherever they lie", said)
+    if consulted & COUNTING:
+        found = first_table(ways)
+        if found is not None:
+            return by_table(ask, ways, found)
     bearing = [
         name
         for name, rule in game.moves.items()
