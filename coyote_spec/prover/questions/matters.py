@@ -47,7 +47,7 @@ def reading_matters(ask: Asked) -> Finding:
             f"the table."
         )
         return ask.finding(REFUTED, "solver: any cards of the deck, wherever they lie", said)
-    if consulted & COUNTING:
+    if "counting" in consulted or (_soon_empty(ask) and consulted & COUNTING):
         found = first_table(ways)
         if found is not None:
             return by_table(ask, ways, found)
@@ -65,6 +65,12 @@ def reading_matters(ask: Asked) -> Finding:
     if finding is not None:
         return finding
     raise Undecided(f"no situation was found in which the reading of {silence} matters")
+
+
+def _soon_empty(ask: Asked) -> bool:
+    """Whether the first count of a match may find the pile empty; with more cards it is looked for
+    as a scenario only."""
+    return ask.deck.size <= 2 * ask.players[-1]
 
 
 def _read(ask: Asked, silence: str, reading: str) -> Asked:
