@@ -48,10 +48,15 @@ class RecheckedFinding:
         }
 
     @property
-    def decided(self) -> bool:
-        """Whether it was checked in one way at least, and nothing is undecided."""
-        columns = (self.solver, self.anew, self.enumeration)
-        return UNDECIDED not in columns and any(columns)
+    def checked(self) -> bool:
+        """Whether it was checked in one way at least. What rests on a search of everything has no
+        question, and is checked against the rules only."""
+        return any((self.solver, self.anew, self.enumeration))
+
+    @property
+    def undecided(self) -> bool:
+        """Whether a solver's time was over."""
+        return UNDECIDED in (self.solver, self.anew, self.enumeration)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +76,8 @@ class Recheck:
         was there to agree."""
         if self.wrong:
             return 1
-        return 0 if self.findings and all(one.decided for one in self.findings) else 3
+        undecided = any(one.undecided for one in self.findings)
+        return 3 if undecided or not any(one.checked for one in self.findings) else 0
 
     def as_json(self) -> dict[str, Any]:
         """The document of `recheck --json`."""

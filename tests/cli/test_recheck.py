@@ -273,7 +273,19 @@ def test_time_that_is_over_is_never_a_yes(proved: Path, cli: Cli) -> None:
     assert "not decided" in cli("recheck", str(proved), "--timeout", "0.001").out
 
 
-def test_an_answer_that_rests_on_nothing_is_undecided(
+def test_an_answer_that_rests_on_no_question_is_not_counted(
+    proved: Path, tmp_path: Path, cli: Cli
+) -> None:
+    folder = copied(proved, tmp_path)
+    manifest = manifest_of(folder)
+    manifest["findings"].append({**first(manifest, "capped"), "id": "more", "obligations": []})
+    put(folder, manifest)
+    done = cli("recheck", str(folder))
+    assert done.code == 0
+    assert "As certified: 5 answers. 1 rest on a search" in done.out
+
+
+def test_answers_that_rest_on_no_question_are_undecided(
     proved: Path, tmp_path: Path, cli: Cli
 ) -> None:
     folder = copied(proved, tmp_path)
@@ -284,7 +296,7 @@ def test_an_answer_that_rests_on_nothing_is_undecided(
         path.unlink()
     done = cli("recheck", str(folder))
     assert done.code == 3
-    assert "1 of 1 answers are not decided" in done.out
+    assert "Nothing is checked. 1 rest on a search" in done.out
 
 
 def test_a_certificate_of_nothing_is_undecided(tmp_path: Path, cli: Cli) -> None:
@@ -293,7 +305,7 @@ def test_a_certificate_of_nothing_is_undecided(tmp_path: Path, cli: Cli) -> None
     assert bytes_of(tmp_path / "new").keys() == {"manifest.json"}
     done = cli("recheck", str(tmp_path / "new"))
     assert done.code == 3
-    assert "nothing is checked" in done.out
+    assert "Nothing is checked." in done.out
 
 
 def test_an_interrupt_of_the_other_solver_is_quiet(proved: Path, cli: Cli) -> None:

@@ -95,12 +95,19 @@ def _said(column: Sequence[str | None]) -> str:
 
 
 def _in_all(found: Recheck) -> str:
-    open_ones = sum(not one.decided for one in found.findings)
+    from coyote_spec.cli.output import counted
+
+    undecided = sum(one.undecided for one in found.findings)
+    checked = sum(one.checked for one in found.findings)
+    searched = len(found.findings) - checked
+    rest = (
+        f" {searched} rest on a search of everything, not on a solver: --against makes them anew."
+    )
     if found.wrong:
         return f"NOT as certified: {len(found.wrong)} differ."
-    if not found.findings:
-        return "The certificate lists no answer: nothing is checked."
-    if open_ones:
-        hint = "a longer --timeout, or --against for what rests on no question, may help"
-        return f"{open_ones} of {len(found.findings)} answers are not decided; {hint}."
-    return f"All {len(found.findings)} answers are as certified."
+    if undecided:
+        answers = counted(undecided, "answer")
+        return f"{answers} not decided: try a longer --timeout.{rest if searched else ''}"
+    if not checked:
+        return f"Nothing is checked.{rest if searched else ''}"
+    return f"As certified: {counted(checked, 'answer')}.{rest if searched else ''}"
