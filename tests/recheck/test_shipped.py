@@ -33,6 +33,8 @@ def test_some_of_each_kind_are_rechecked(tmp_path: Path) -> None:
     found = [certified(ask) for ask in some_of_each_kind()]
     listed = [one for one in found if one.listed]
     assert len(listed) >= 5
+    for one in listed:
+        assert one.obligations or "searched" in one.finding.method, one.finding.id
     write_new(tmp_path / "proved", contents(found, "of a test"))
     told = api.recheck(tmp_path / "proved", timeout=LIMIT, processes=2)
     assert told.wrong == ()
