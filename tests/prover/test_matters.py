@@ -10,13 +10,15 @@ import pytest
 
 from coyote_spec.interpreter.match import is_match, read_match, run_match
 from coyote_spec.interpreter.scenario import read_scenario, run_scenario
+from coyote_spec.odds.ends import Table
 from coyote_spec.prover.answer import answers
 from coyote_spec.prover.met import never_met_in_a_count
+from coyote_spec.prover.questions import situations
 from coyote_spec.prover.verdict import PROVED, REFUTED, Finding
 from coyote_spec.ruleset.claim import Claim, Question
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.ruleset import Deck, Ruleset
-from coyote_spec.search.parting import SideBySide, few_cards, first_parting
+from coyote_spec.search.parting import Laid, Parting, SideBySide, few_cards, first_parting
 from tests.agreement import brute
 from tests.agreement.rulesets import library, setting, shipped
 from tests.prover.claims import LIMIT, ask, extended
@@ -244,3 +246,20 @@ def test_an_option_without_a_situation_is_not_called_dead(tmp_path: Path) -> Non
     game = extended(tmp_path, WAIT)
     finding = matters(game, "option", "wait", players=(2, 2))
     assert finding.verdict == "unknown"
+
+
+# ---------------------------------------------------------------- faults of our own
+
+
+def test_a_difference_that_the_interpreter_doesn_t_see(monkeypatch: pytest.MonkeyPatch) -> None:
+    none = Parting(Laid((0, 1), coins=(0, 0)), (("bid", 0, 1),))
+    monkeypatch.setattr(situations, "first_parting", lambda *_, **__: none)
+    with pytest.raises(AssertionError, match="shows no difference"):
+        matters(shipped("fr"), "reading", "returned_coins")
+
+
+def test_a_table_that_is_counted_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    same = Table(("1", "2"), (), (3, 4))
+    monkeypatch.setattr(situations, "smallest_difference", lambda *_: same)
+    with pytest.raises(AssertionError, match="shows no difference"):
+        matters(shipped("en"), "reading", "drawn_card")
