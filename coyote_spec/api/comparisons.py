@@ -144,13 +144,13 @@ class _Asked:
     known: list[Any] = field(default_factory=list)
 
     def count(self, rulesets: Sequence[Ruleset]) -> None:
-        """Compares the counts of three rulesets or more at once, deck by deck."""
+        """Compares the counts of all rulesets at once, deck by deck."""
         from coyote_spec.comparison.asked import Known
         from coyote_spec.comparison.many import count_all
 
         known = Known()
         self.known.append(known)
-        for deck in self.decks if len(rulesets) > 2 else ():
+        for deck in self.decks:
             self.progress(f"counting on {deck.name}")
             counts = count_all(
                 rulesets, deck, self.players, self.options, self.readings, self.limit

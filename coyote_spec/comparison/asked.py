@@ -21,11 +21,12 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Known:
-    """What several comparisons can use: the rounds of single rulesets, and for a deck the counts
-    that were compared at once."""
+    """What several comparisons can use: the rounds of single rulesets, for a deck the counts that
+    were compared at once, and the tables on which two counts differ under other readings."""
 
     rounds: Rounds = field(default_factory=dict)
     counts: dict[str, Counts] = field(default_factory=dict)
+    readings: dict[Any, Table | None] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

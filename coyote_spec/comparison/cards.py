@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from coyote_spec.odds.odds import odds_of
-from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.cards import cards_after, dealt_alike, first_cards
 from coyote_spec.prover.differ import Table, first_difference
 from coyote_spec.prover.judges import cards_differ, totals_differ
@@ -14,7 +12,6 @@ from coyote_spec.prover.verdict import PROVED, REFUTED, Finding
 from coyote_spec.semantics.places import dealt_place
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
     from fractions import Fraction
 
     from coyote_spec.comparison.asked import Ask
@@ -23,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def counting(ask: Ask, deck: Deck) -> Finding:
-    found = _first_table(ask, deck, {})
+    found = _first_table(ask, deck)
     if found is not None:
         totals = [told.total for told in found.scores]
         table = _table(found.cards, found.pile)
@@ -51,8 +48,7 @@ def counting(ask: Ask, deck: Deck) -> Finding:
         )
     said = f"Every table of {deck.name} has the same total in {ask.one.name} and {ask.other.name}."
     method = f"{_how(ask, deck)}: all hands and draws of the deck"
-    finding = Finding("counting", PROVED, ask.scope(deck), method, said)
-    return replace(finding, details=tuple(_by_reading(ask, deck)))
+    return Finding("counting", PROVED, ask.scope(deck), method, said)
 
 
 def _how(ask: Ask, deck: Deck) -> str:
@@ -83,37 +79,13 @@ def frequency(ask: Ask, deck: Deck) -> dict[int, Fraction]:
     return shares
 
 
-def _by_reading(ask: Ask, deck: Deck) -> Iterator[str]:
-    """Which reading, taken alone against the assumed ones, makes the totals differ."""
-    consulted = {**ask.one.silences, **ask.other.silences}
-    for silence in consulted:
-        if silence in ask.readings:
-            continue
-        known = [*ask.one.silences.get(silence, ()), *ask.other.silences.get(silence, ())]
-        assumed = {known[0].name}
-        for reading in dict.fromkeys(r.name for r in known):
-            if reading in assumed:
-                continue
-            try:
-                found = _first_table(ask, deck, {silence: reading})
-            except Undecided:
-                yield f"{silence}={reading}: not decided whether it breaks it"
-                continue
-            if found is not None:
-                totals = [told.total for told in found.scores]
-                yield (
-                    f"{silence}={reading} breaks it: {_table(found.cards, found.pile)} gives "
-                    f"{totals[0]} in {ask.one.name} and {totals[1]} in {ask.other.name}"
-                )
-
-
-def _first_table(ask: Ask, deck: Deck, readings: Mapping[str, str]) -> Table | None:
-    """The smallest table whose totals differ under these readings, over all numbers of players."""
+def _first_table(ask: Ask, deck: Deck) -> Table | None:
+    """The smallest table whose totals differ, over all numbers of players."""
     counts = ask.known.counts.get(deck.name)
-    known = None if counts is None or readings else counts.table(ask)
+    known = None if counts is None else counts.table(ask)
     if known is not None:
         return known[0]
-    pairs = [ask.pair(n, deck, readings) for n in ask.players]
+    pairs = [ask.pair(n, deck) for n in ask.players]
     return first_difference([(pair.one, pair.other) for pair in pairs], ask.limit)
 
 

@@ -10,6 +10,7 @@ from coyote_spec.comparison.asked import Ask, asked, fits, undecided
 from coyote_spec.comparison.cards import counting, dealing, reshuffle
 from coyote_spec.comparison.clauses import SAME, RulePair, by_rule
 from coyote_spec.comparison.lists import list_findings
+from coyote_spec.comparison.readings import with_readings
 from coyote_spec.comparison.rounds import WORDS, Rounds, actions, by_aspect
 from coyote_spec.interpreter.setting import enough_cards
 from coyote_spec.prover.ask import Undecided
@@ -129,6 +130,8 @@ def compare(
     for each in fitting:
         enough_cards(each, ask.players)
     found = sorted(_findings(ask, fitting, progress), key=lambda f: IDS.index(f.id))
+    progress("other readings")
+    found = [with_readings(ask, finding, fitting) for finding in found]
     deck = fitting[0] if len(fitting) == 1 else None
     given = replace(ask.scope(deck), options=ask.options, readings=ask.readings)
     return Comparison((one, other), given, ask.scope(deck), by_rule(one, other), tuple(found))

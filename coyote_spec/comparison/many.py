@@ -169,16 +169,19 @@ def count_all(
     """The counts of those rulesets that have rules for the cards of a deck, compared at once; for
     the players that are asked for, or else for all that each of them allows.
 
-    None where that can't be done at once: where less than three rulesets are left, where tables of
+    None where that can't be done at once: where less than two rulesets are left, where tables of
     fewer cards would have to be looked at too, or a count hangs on more than cards.
     """
     able = [rules for rules in rulesets if fits(rules, deck)]
     try:
-        asks = [asked(able[0], other, players, options, readings, limit) for other in able[1:]]
+        asks = [
+            asked(able[0], other, players, *_of_either(able[0], other, options, readings), limit)
+            for other in able[1:]
+        ]
     except (InputError, IndexError):
         return None
     numbers = {ask.players for ask in asks}
-    if len(asks) < 2 or len(numbers) != 1:
+    if len(numbers) != 1:
         return None
     (some,) = numbers
     if some != tuple(range(2, some[-1] + 1)) or some[-1] > deck.size:
@@ -189,3 +192,19 @@ def count_all(
         return Counts(tuple(able), some, apart(settings, limit))
     except (Undecided, InputError):
         return None
+
+
+def _of_either(
+    one: Ruleset, other: Ruleset, options: Mapping[str, int], readings: Mapping[str, str]
+) -> tuple[dict[str, int], dict[str, str]]:
+    """The options and readings that one of the two has."""
+    known = {
+        (silence, reading.name)
+        for rules in (one, other)
+        for silence, names in rules.silences.items()
+        for reading in names
+    }
+    return (
+        {k: v for k, v in options.items() if k in one.options or k in other.options},
+        {k: v for k, v in readings.items() if (k, v) in known},
+    )

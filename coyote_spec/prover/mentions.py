@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING
 from coyote_spec.prover.verdict import Undecided
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
-from coyote_spec.ruleset.rule import Chosen, Kept, Means
+from coyote_spec.ruleset.rule import Chosen, Kept, Means, With
 from coyote_spec.ruleset.rule import Moment as AtMoment
 from coyote_spec.ruleset.ruleset import PILES
+from coyote_spec.semantics.counting import says_copies
 from coyote_spec.source import Mark, Span
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator
+    from collections.abc import Collection, Iterable, Iterator, Mapping
 
     from coyote_spec.ruleset.rule import Rule
     from coyote_spec.ruleset.ruleset import Ruleset
+
+MANY = 10**9
+"""More cards than anybody has."""
 
 BIDDING = ("bidding", "actions")
 AFTER_COUNT = ("settling", "elimination", "starting", "ending")
@@ -111,11 +115,46 @@ def deal_in_words(ruleset: Ruleset) -> tuple[object, ...]:
     return (*parts, *((name, ruleset.places[name]) for name in sorted(spoken_of)))
 
 
-def count_in_words(ruleset: Ruleset) -> tuple[object, ...]:
+def count_in_words(
+    ruleset: Ruleset, *, twice: bool = True, empty: bool = True
+) -> tuple[object, ...]:
     """All that a count is made of, with the places and definitions that it uses: two counts in the
-    same words are the same, if cards, options and readings are."""
-    parts = (*_of_sections(ruleset, ("counting",)), *_of_moment(ruleset, "at an empty pile"))
+    same words are the same, if cards, options and readings are. twice is whether a card that acts
+    can be there twice, empty whether the pile can be empty: else rules about that are left out."""
+    rules = [r for r in ruleset.section("counting") if twice or not says_copies(r.block)]
+    parts = list(_of_rules(ruleset, iter(rules)))
+    if empty:
+        parts += _of_moment(ruleset, "at an empty pile")
     return (*parts, *((name, body.notes) for name, body in ruleset.places.items()))
+
+
+def most_draws(ruleset: Ruleset, copies: Mapping[str, int]) -> int:
+    """No count draws more cards than that, with so many copies of each card."""
+    found = 0
+    for rule in ruleset.section("counting"):
+        parts = list(nodes(ruleset, rule.block))
+        draws = [part.count for part in parts if isinstance(part, do.Draw)]
+        each = sum(n.value for n in draws if isinstance(n, say.Literal))
+        if draws and any(isinstance(part, do.Each) for part in parts):
+            each = MANY
+        found += each * (copies.get(rule.body.card, 0) if isinstance(rule.body, With) else 1)
+    return found
+
+
+def after_round_in_words(ruleset: Ruleset) -> tuple[object, ...]:
+    """All that becomes of the cards after a round, with the places and definitions that it uses."""
+    parts = (*_of_moment(ruleset, "after a round"), *_of_moment(ruleset, "at an empty pile"))
+    return (*parts, *((name, body.notes) for name, body in ruleset.places.items()))
+
+
+def round_in_words(ruleset: Ruleset, moves: Collection[str]) -> tuple[object, ...]:
+    """All that bids, calls, these moves, and what follows from a call, are made of, and what a deal
+    does to fields."""
+    made = [rule for name, rule in (*ruleset.moves.items(), *ruleset.calls.items())]
+    other = {id(rule) for rule in made if rule.name not in {*moves, *ruleset.calls}}
+    sections = (*BIDDING, *AFTER_COUNT, "state")
+    rules = [r for name in sections for r in ruleset.section(name) if id(r) not in other]
+    return tuple(_of_rules(ruleset, iter((*rules, *(fields_before_deal(ruleset) or [])))))
 
 
 def silences_in(parts: Iterable[object]) -> set[str]:

@@ -54,7 +54,8 @@ class Finding:
     witness is what `score` or `run` accepts and was replayed; results holds what each ruleset made
     of it; frequency gives, by number of players, how often it matters. judge asks the same question
     of other situations: by it the twin is found, the nearest situation with the other answer, and
-    more witnesses that are different; steps tells the witness step by step.
+    more witnesses that are different; steps tells the witness step by step; readings says what
+    other readings of silences make of it, where that was asked.
     """
 
     id: str
@@ -71,12 +72,13 @@ class Finding:
     twin: Mapping[str, Any] | None = None
     more: tuple[Mapping[str, Any], ...] = ()
     steps: tuple[Mapping[str, Any], ...] = ()
+    readings: Mapping[str, Any] | None = None
 
     def as_json(self) -> dict[str, Any]:
         """The form of the contract."""
         shares = self.frequency
         frequency = None if shares is None else {str(n): exactly(p) for n, p in shares.items()}
-        return {
+        whole = {
             "id": self.id,
             "verdict": self.verdict,
             "expected": self.expected,
@@ -91,6 +93,7 @@ class Finding:
             "more": list(self.more),
             "steps": list(self.steps),
         }
+        return whole if self.readings is None else whole | {"readings": dict(self.readings)}
 
 
 def exit_code(findings: list[Finding]) -> int:

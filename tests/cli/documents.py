@@ -52,6 +52,17 @@ def share(value: dict[str, Any]) -> Fraction:
     return exact
 
 
+def _readings(told: dict[str, Any]) -> None:
+    """What other readings make of a finding."""
+    shaped(told, {"players": list, "singly": list, "together": dict})
+    for one in told["singly"]:
+        witness = (dict, type(None))
+        shaped(one, {"silence": str, "reading": str, "verdict": str, "witness": witness})
+        assert one["verdict"] in VERDICTS
+    either = (dict, type(None))
+    shaped(told["together"], {"same": either, "differs": either, "all_tried": bool})
+
+
 def findings(document: dict[str, Any], *more: str) -> list[dict[str, Any]]:
     """The findings of a document that has the form of the contract."""
     remarks = ["remarks"] if "rules" in more else []
@@ -65,7 +76,9 @@ def findings(document: dict[str, Any], *more: str) -> list[dict[str, Any]]:
 
 
 def _finding(finding: dict[str, Any]) -> None:
-    shaped(finding, FINDING)
+    shaped({key: value for key, value in finding.items() if key != "readings"}, FINDING)
+    if "readings" in finding:
+        _readings(finding["readings"])
     assert finding["verdict"] in VERDICTS
     assert finding["expected"] in {"proved", "refuted", None}
     shaped(finding["scope"], SCOPE | {"bound": (int, type(None))})
