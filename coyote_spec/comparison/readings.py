@@ -230,8 +230,8 @@ def _details(
     if found:
         said = " and ".join(f"{silence}={reading}" for silence, reading in found.items())
         yield f"{said} together {does}, neither of them alone"
-    elif together["all_tried"]:
-        yield f"no other reading {does}, nor do several together"
+    elif base == REFUTED and together["all_tried"]:
+        yield "no other reading makes them the same, nor do several together"
 
 
 # ---------------------------------------------------------------- deciding

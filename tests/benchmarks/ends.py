@@ -6,7 +6,8 @@ python -m tests.benchmarks.ends       the seconds of each end in this process, a
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from statistics import median
+from math import log
+from statistics import fmean, median
 
 from coyote_spec.api import load, shipped
 from coyote_spec.interpreter.setting import allowed_players
@@ -21,7 +22,14 @@ END, ALL = 0.3, 5
 MOST = 20.0
 """Seconds that a point of a curve may take."""
 
-NAMES = {"solver": "solver", "arrays": "enumeration", "score": "plain Python"}
+NAMES = {
+    "solver": "solver",
+    "seats": "one unknown a card",
+    "arrays": "enumeration",
+    "score": "plain Python",
+}
+COPIES = (1, 2, 4, 10)
+"""Decks of 30 to 300 cards."""
 
 
 def each_end() -> None:
@@ -92,13 +100,16 @@ PLAYERS = range(2, 13)
 
 def growth() -> None:
     section(f"How ranges grow: both ends for en (a process each; '-' is more than {MOST:.0f} s)")
-    print(f"  {'players':24}" + "".join(f"{n:>8}" for n in PLAYERS))
-    for copies in (1, 2, 4):
+    print(f"  {'players':34}" + "".join(f"{n:>8}" for n in PLAYERS))
+    ends: dict[str, dict[int, float]] = {method: {} for method in NAMES}
+    for copies in COPIES:
         curves = {method: _curve(method, copies) for method in NAMES}
         for method, curve in curves.items():
             many = f"{copies} cop{'y' if copies == 1 else 'ies'}"
             seconds = {n: point.seconds for n, point in curve.items()}
-            _row(f"{many}, {NAMES[method]}, s", seconds)
+            _row(f"{many}, {NAMES[method]}, s", seconds, _exponent(seconds))
+            if MIDDLE in seconds:
+                ends[method][30 * copies] = seconds[MIDDLE]
         solver = curves.pop("solver")
         for method, curve in curves.items():
             both = {n: curve[n].seconds / solver[n].seconds for n in curve if n in solver}
@@ -106,11 +117,32 @@ def growth() -> None:
             for n in both:
                 if curve[n].ends != solver[n].ends:
                     failed(f"{copies}, {n} players", f"{curve[n].ends}, not {solver[n].ends}")
+    print(f"  By the size of the deck, {MIDDLE} players:")
+    for method, by_size in ends.items():
+        told = ", ".join(f"{size} cards {seconds:.3g} s" for size, seconds in by_size.items())
+        print(f"    {NAMES[method]:22}{told or '-'}  {_exponent(by_size)}")
 
 
-def _row(what: str, figures: Mapping[int, float]) -> None:
+MIDDLE = 4
+"""So many players where the size of the deck is what changes."""
+
+
+def _exponent(seconds: Mapping[int, float]) -> str:
+    """The power of the number of players, or of cards, that fits the seconds best: the slope of a
+    line through the logarithms."""
+    if len(seconds) < 3:
+        return ""
+    x = [log(n) for n in seconds]
+    y = [log(s) for s in seconds.values()]
+    middle = fmean(x), fmean(y)
+    across = sum((a - middle[0]) ** 2 for a in x)
+    slope = sum((a - middle[0]) * (b - middle[1]) for a, b in zip(x, y, strict=True)) / across
+    return f"~ n^{slope:.1f}"
+
+
+def _row(what: str, figures: Mapping[int, float], more: str = "") -> None:
     row = "".join(f"{figures[n]:8.3g}" if n in figures else f"{'-':>8}" for n in PLAYERS)
-    print(f"  {what:24}{row}", flush=True)
+    print(f"  {what:34}{row}  {more}".rstrip(), flush=True)
 
 
 def _curve(method: str, copies: int) -> Curve:
@@ -119,7 +151,7 @@ def _curve(method: str, copies: int) -> Curve:
     found: Curve = {}
     for n in PLAYERS:
         last = found.get(n - 1)
-        if last is not None and method != "solver" and last.seconds > 0.5:
+        if last is not None and method in ("arrays", "score") and last.seconds > 0.5:
             more = _hands(n, copies) / _hands(n - 1, copies)
             if last.seconds * more > 2 * MOST:
                 break

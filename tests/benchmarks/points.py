@@ -43,6 +43,33 @@ def by_solver(setting: Setting) -> Bounds:
     return found.low.total, found.high.total
 
 
+def by_seats(setting: Setting) -> Bounds:
+    """Both ends by the direct encoding: an unknown for the card of each seat and for each draw, the
+    copies of a kind added up over the seats. The count is the same term as for `by_solver`."""
+    import z3
+
+    from coyote_spec.prover.ask import Asker, highest
+    from coyote_spec.prover.symbolic import term
+    from coyote_spec.prover.table import AnyDealer, Hand, count_any, table
+
+    kinds = range(len(setting.kinds))
+    seats = [z3.Int(f"card_{i}") for i in range(setting.players)]
+    counts = tuple(z3.Sum([z3.If(card == k, 1, 0) for card in seats]) for k in kinds)
+    bounds = [z3.And(card >= 0, card < len(setting.kinds)) for card in seats]
+    bounds += [n <= most for n, most in zip(counts, setting.most, strict=True)]
+    hand, dealer = Hand(counts, tuple(bounds)), AnyDealer(len(setting.kinds))
+    counted = count_any(setting, hand, dealer)
+    constraints, _ = table(hand, dealer, [counted])
+    ends = []
+    for sign in (-1, 1):
+        asker = Asker(LIMIT)
+        asker.require(constraints)
+        found = highest(asker, sign * term(counted.total))
+        assert found is not None
+        ends.append(sign * found[0])
+    return ends[0], ends[1]
+
+
 def by_arrays(setting: Setting) -> Bounds:
     """Every hand and draw, many at once."""
     from coyote_spec.odds.ends import extremes
@@ -81,6 +108,7 @@ def _asks(setting: Setting, hand: tuple[str, ...], pile: tuple[str, ...]) -> boo
 
 METHODS: dict[str, Callable[[Setting], Bounds]] = {
     "solver": by_solver,
+    "seats": by_seats,
     "arrays": by_arrays,
     "score": by_score,
 }
