@@ -180,11 +180,12 @@ def test_at_once_and_pair_by_pair() -> None:
         for pair in compared("en", "pt", "fr", *flags)[1]["pairs"]
     }
     assert len(pairs) == 3
+    same = ("verdict", "sentence", "witness", "results", "frequency", "details", "readings")
     for names, several in pairs.items():
         (alone,) = (f for f in compared(*names, *flags)[1]["findings"] if f["id"] == "counting")
         (one,) = (f for f in several if f["id"] == "counting")
         assert one["method"].startswith("many counts at once")
-        assert one == alone
+        assert {key: one[key] for key in same} == {key: alone[key] for key in same}
 
 
 def test_a_matrix_says_what_is_not_decided(cli: Cli) -> None:
