@@ -52,7 +52,7 @@ def _played(side: SideBySide, seed: int, most: int, draws: int) -> Match | None:
         rounds: list[tuple[Event, ...]] = []
         while len(rounds) < most:
             events: list[Event] = []
-            for done in _round(side.grounds[0], one, draws):
+            for done in _planned(side.grounds[0], one, draws):
                 if not all(
                     g.legal(x, done) for g, x in zip(side.grounds, (one, other), strict=True)
                 ):
@@ -77,11 +77,11 @@ def _begun(ground: Ground) -> Node:
     return ground.deal(Node(ground.game.start(pile=pile), tuple(pile)))
 
 
-def _total(ground: Ground, node: Node) -> int:
-    """What a call would give; no shuffle of the match is used up for it."""
+def _planned(ground: Ground, node: Node, draws: int) -> list[Done]:
+    """What is done in a round; no shuffle of the match is used up for looking ahead."""
     before, ground.dealer.reorder = ground.dealer.reorder, sorted
     try:
-        return ground.total(node)
+        return _round(ground, node, draws)
     finally:
         ground.dealer.reorder = before
 
@@ -130,7 +130,7 @@ def _low_bid(ground: Ground, node: Node) -> Done | None:
 
 def _last_bid(ground: Ground, node: Node) -> Done | None:
     """The total if the next one should pay, more if the bidder."""
-    coins, total = ground.value(node, "coins"), _total(ground, node)
+    coins, total = ground.value(node, "coins"), ground.total(node)
     bidder, opened = ground.value(node, "turn"), ground.value(node, "opened")
     near = [total, total + 1, *([ground.value(node, "bid") + 1] if opened else [0, 1])]
     for number in near:

@@ -148,11 +148,12 @@ def test_coins_run_short_with_five_players() -> None:
         ("pt_kidult", "turn_round_lasts", 3, 2),
         ("fr", "short_pile", 4, 8),
         ("pt", "short_pile", 4, 9),
+        ("fr+tomahawk", "short_pile", 3, 8),
     ],
 )
 def test_a_match_shows_a_difference(name: str, silence: str, players: int, rounds: int) -> None:
     """Thirty cards are dealt to four in seven rounds; of thirty-six, one must be drawn besides."""
-    game = shipped(name)
+    game = library().ruleset(name)
     finding = matters(game, "reading", silence)
     assert finding.verdict == PROVED
     assert finding.witness is not None
