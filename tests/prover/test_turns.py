@@ -3,17 +3,23 @@ of each question, those of the shipped games, and what is known of no game befor
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+import z3
 
 from coyote_spec.interpreter.match import read_match, run_match
 from coyote_spec.interpreter.scenario import read_scenario, run_scenario
-from coyote_spec.prover.answer import answers
+from coyote_spec.prover.answer import answers, parts
+from coyote_spec.prover.reached import reached
+from coyote_spec.prover.symbolic import term
 from coyote_spec.prover.verdict import Finding
 from coyote_spec.ruleset.claim import Claim, Question
-from tests.agreement.rulesets import library, shipped
+from coyote_spec.search.ground import Ground
+from tests.agreement.rulesets import library, setting, shipped
 from tests.prover.claims import LIMIT, ask, extended, verdicts
 
 TO_ONESELF = """bidding
@@ -132,6 +138,46 @@ def test_the_two_player_ban_never_begins_in_mid_round() -> None:
     found = asked_of("en_advanced", "no ban in mid round", (2, 4))
     assert verdicts(found) == ["proved"] * 3
     assert "who is in play" in found[1].sentence
+
+
+def states_at_random(name: str, players: int, seed: int) -> Iterator[tuple[Any, bool]]:
+    """States of matches that are played at random, with every move; and whether a round begins."""
+    ground, chance = Ground(setting(library().ruleset(name), players)), Random(seed)
+    node = ground.match()
+    for _ in range(120):
+        yield ground.whole(node), node.length == 0
+        after = list(ground.after(node))
+        if not after:
+            return
+        calls = [one for one in after if ground.over(one)]
+        others = [one for one in after if not ground.over(one)]
+        node = chance.choice(calls if calls and (not others or chance.random() < 0.25) else others)
+        if ground.over(node):
+            if ground.won(node):
+                return
+            yield ground.whole(node), True
+            node = ground.deal(node)
+
+
+def so(value: Any) -> bool:
+    return bool(z3.is_true(z3.simplify(term(value))))
+
+
+@pytest.mark.parametrize("name", ["en_advanced", "pt_kidult", "en+points", "en+tomahawk"])
+def test_what_is_found_to_hold_holds_in_matches_at_random(name: str) -> None:
+    claim = Claim("asked", (library().ruleset(name),), Question("never stuck"), (3, 3))
+    for asked in parts(claim, LIMIT):
+        (n,) = asked.players
+        found = reached(asked, n).whole
+        assert len(found.between) >= 6
+        seen = 0
+        for state, between in (s for seed in range(3) for s in states_at_random(name, n, seed)):
+            rules = found.between if state["over"] else [*found.plain, *found.invariants]
+            assert between or not state["over"]
+            for rule in rules:
+                assert so(rule.of(state)), rule.says
+            seen += 1
+        assert seen > 30
 
 
 def test_without_a_proof_or_a_situation_it_is_unknown(tmp_path: Path) -> None:

@@ -91,15 +91,15 @@ def never_forced(ask: Asked, n: int) -> Finding:
     if can_always_be_ended(whole, bounds):
         said = f"{yes}: from every state the round can be ended by legal moves."
         return ask.finding(PROVED, "any state; any number of bids and rounds", said)
-    for node in _candidates(ground):
-        closed = closed_under_all(whole, ground.whole(node))
-        if closed is not None:
-            return _forced(ask, n, ground, node, closed)
-    ranking = find_ranking(whole.whole, bounds)
+    ranking = find_ranking(whole.whole, bounds) if bounds else None
     if ranking is not None:
         said = f"{yes}: no bidding goes on for ever."
         details = (f"falls with every move: {ranking}",)
         return ask.finding(PROVED, "ranking found; any number of bids", said, details=details)
+    for node in _candidates(ground):
+        closed = closed_under_all(whole, ground.whole(node))
+        if closed is not None:
+            return _forced(ask, n, ground, node, closed)
     said = f"{yes}: neither that nor a set of states from which no round ends was found."
     return ask.finding(UNKNOWN, "any state, and closed set tried", said)
 
