@@ -14,7 +14,7 @@ from coyote_spec.prover.choices import assumed
 from coyote_spec.prover.grounds import grounds, rest_on
 from coyote_spec.prover.mentions import AFTER_COUNT, asks_for_count
 from coyote_spec.prover.symbolic import term
-from coyote_spec.ruleset.rule import Call, Moment, Move, Needs, With
+from coyote_spec.ruleset.rule import Call, Moment, Move, Needs, Pays, With
 from coyote_spec.semantics.counting import says_copies
 from coyote_spec.semantics.game import Watcher
 from coyote_spec.semantics.round import BID, Act, legal, requirements
@@ -68,6 +68,8 @@ def _never_acts(reached: Reached, rule: Rule) -> bool:
             return asker.impossible(term(can), shows=shows)
         case Needs(condition=condition):
             return condition is not None and asker.impossible(*_forbids(reached, rule), shows=shows)
+        case Pays():
+            return asker.impossible(_somebody_pays(reached), shows=shows)
         case _:
             return _changes_nothing(reached, rule, shows)
 
@@ -81,6 +83,21 @@ def _forbids(reached: Reached, rule: Rule) -> list[Any]:
     other = [term(need.holds) for need in needs if need.rule != rule.name]
     mine = [z3.Not(term(need.holds)) for need in needs if need.rule == rule.name]
     return [*other, *mine, term(fits), term(is_seat(game, state["turn"]))]
+
+
+def _somebody_pays(reached: Reached) -> Any:
+    """That coins are taken on some move, or at some end of a round."""
+    ways = [*reached.ends, *((one.allowed, one.after) for one in reached.whole.steps)]
+    if asks_for_count(reached.game.setting.ruleset, AFTER_COUNT):
+        return z3.BoolVal(True)
+    before = reached.whole.state["paid"]
+    return z3.Or(
+        [
+            z3.And(when, term(paid) > was)
+            for when, after in ways
+            for paid, was in zip(after["paid"], before, strict=True)
+        ]
+    )
 
 
 class _Changes(Watcher):

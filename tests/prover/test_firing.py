@@ -162,3 +162,9 @@ def test_a_planted_condition_without_the_solver_is_noticed(
     monkeypatch.setattr("coyote_spec.prover.questions.firing.never_acts", idle.never_acts)
     (found,) = ask(tmp_path, NEVER, "players 2\nrule fires by_nobody")
     assert found.verdict == "unknown"
+
+
+def test_nobody_pays_where_points_are_counted() -> None:
+    assert fires("en+points", "paying", players=(2, 3)).verdict == "refuted"
+    assert fires("en+points", "out", players=(2, 3)).verdict == "refuted"
+    assert fires("en", "paying", players=(2, 3)).verdict == "proved"
