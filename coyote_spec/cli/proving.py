@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.cli.output import counted, heading
 from coyote_spec.cli.tables import filled, hand
-from coyote_spec.cli.witnesses import PLAIN_VIEW, View, around_told
+from coyote_spec.cli.witnesses import PLAIN_VIEW, View, around_told, situation
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -111,15 +111,15 @@ def _agreed(of: Scope) -> str:
 
 
 def _bidding(finding: Finding) -> Iterator[str]:
-    """How an endless bidding begins."""
-    if finding.witness is None or "events" not in finding.witness:
+    """How an endless bidding begins, or the situation of another answer about rounds."""
+    witness = finding.witness
+    if witness is None or not {"events", "rounds"} & set(witness):
         return
-    events = finding.witness["events"]
-    bids = [f"seat {event['seat']} bids {event['amount']}" for event in events]
-    cards = ", ".join(finding.witness["hands"])
-    yield from filled(
-        f"begins: {', '.join(bids)}, and so on (cards: {cards})", "      ", "        "
-    )
+    said = f"situation: {situation(witness)}"
+    if any(detail.startswith("pattern: ") for detail in finding.details):
+        bids = [f"seat {event['seat']} bids {event['amount']}" for event in witness["events"]]
+        said = f"begins: {', '.join(bids)}, and so on (cards: {', '.join(witness['hands'])})"
+    yield from filled(said, "      ", "        ")
 
 
 def _table(finding: Finding) -> Iterator[str]:

@@ -110,7 +110,8 @@ def _candidates(ground: Ground) -> list[Node]:
     first = ground.match()
     found: list[Node] = []
     if fits_scenario(ground, first):
-        starts = (laid_as(ground, first, cards) for cards in reversed(some_hands(ground)))
+        hands = some_hands(ground)
+        starts = (laid_as(ground, first, cards) for cards in (*hands[1:3], hands[0]))
         found = next(filter(None, (_few_without_end(ground, [start]) for start in starts)), [])
     later = laid_out([first, *begun(ground)], ground)
     return found or _few_without_end(ground, typical(ground, later))
