@@ -422,6 +422,21 @@ def test_every_round_that_is_played_is_among_those_foreseen() -> None:
         assert len(seen) > 3
 
 
+@pytest.mark.parametrize(
+    "name", ["en", "pt_kidult", "en+exact_call", "en+life_transfer", "en+points"]
+)
+def test_changes_leave_nothing_out(name: str) -> None:
+    """What is said to be possible by changes alone has all that each standing is shown to have."""
+    ends_ = Ends(setting(shipped(name), 3), LIMIT)
+    assert ends_.changes is not None
+    graph = explore(ends_.first, lambda here: [one.after for one in ends_.outcomes(here)])
+    assert graph is not None
+    by_changes = {here: set(ends_.outcomes(here)) for here in graph.follow}
+    ends_.be_exact()
+    for here, foreseen in by_changes.items():
+        assert set(ends_.outcomes(here)) <= foreseen
+
+
 def test_the_graph_finds_ways_and_circles() -> None:
     a, b, c = (Standing(((1, i),)) for i in range(3))
     straight = Graph(a, {a: (b, c), b: (c,), c: (WON,)}, {})

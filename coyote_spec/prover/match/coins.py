@@ -5,6 +5,7 @@ same."""
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -65,10 +66,19 @@ def need_of_coins(setting: Setting, deck: Deck, box: int, limit: float) -> Need:
     could not be laid out with them.
     """
     ends = _ends(with_plenty(setting, limit), box, limit)
+    layout = Layout(setting, deck, monotonic() + limit)
+    if ends.changes is not None:
+        try:
+            return _need(ends, layout, box)
+        except Undecided:
+            ends.be_exact()
+    return _need(ends, layout, box)
+
+
+def _need(ends: Ends, layout: Layout, box: int) -> Need:
     most, way = _searched(ends, box)
     if way is None:
         return Need(box, most)
-    layout = Layout(setting, deck, monotonic() + limit)
     return _laid_out(layout, ends, Need(box, most), way)
 
 
@@ -146,7 +156,7 @@ def _searched(ends: Ends, box: int) -> tuple[int | None, _Way | None]:
         raise Undecided("what is paid hangs on the coins of those who are out")
     first = _Heads(ends.first, 0)
     ways: dict[_Heads, tuple[Standing, ...]] = {first: ()}
-    most, found = 0, None
+    most, found, highest = 0, None, first
     waiting = [first]
     for here in waiting:
         for one in ends.outcomes(here.standing):
@@ -155,11 +165,15 @@ def _searched(ends: Ends, box: int) -> tuple[int | None, _Way | None]:
                 found = (ways[here], needed)
             if one.taken > box:
                 return None, found
-            most = max(most, needed)
+            if needed > most:
+                most, highest = needed, here
             after = _Heads(one.after, here.out + one.out)
             if one.after != WON and after not in ways:
                 ways[after] = (*ways[here], one.after)
                 waiting.append(after)
+    path = (ends.first, *ways[highest])
+    if ends.changes is not None and not all(ends.possible(*pair) for pair in pairwise(path)):
+        raise Undecided("a way to the most coins was found by changes alone")
     return most, found
 
 

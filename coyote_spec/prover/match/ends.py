@@ -4,6 +4,7 @@ of the round unknown. What a round can do is overestimated, never underestimated
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ from coyote_spec.prover.anystate import (
 )
 from coyote_spec.prover.ask import Asker, Undecided, number, truth
 from coyote_spec.prover.candidates import kept_in_bounds
+from coyote_spec.prover.match import changes
 from coyote_spec.prover.match.standing import WON, Standing, at_first, whole_view
 from coyote_spec.prover.mentions import (
     AFTER_COUNT,
@@ -103,6 +105,7 @@ class Ends:
         self.view = replace(self.view, forgets=idle)
         self.first = at_first(self.view, self.whole.game)
         self._found: dict[Standing, dict[Outcome, Hint]] = {}
+        self.changes = self._changes()
 
     # ------------------------------------------------------------ what a round leaves
 
@@ -155,8 +158,57 @@ class Ends:
             if monotonic() > self.until:
                 said = f"the matches were not searched through within {self.limit:g} s"
                 raise Undecided(f"{said}; try a longer --timeout or fewer players")
-            found = self._found[standing] = self._all(standing)
+            found = self._all(standing) if self.changes is None else self._by_changes(standing)
+            self._found[standing] = found
         return found
+
+    def be_exact(self) -> None:
+        """From now on each standing is asked about on its own."""
+        self.changes = None
+        self._found.clear()
+
+    def possible(self, standing: Standing, after: Standing) -> bool:
+        """Whether a round can lead from one standing to another."""
+        asker, fixed = Asker(self.limit), self._fixed(standing)
+        asker.require([z3.substitute(part, *fixed) for part in (self._known, self._ends)])
+        ways = [self._is(one) for one in self.outcomes(standing) if one.after == after]
+        return not asker.impossible(z3.Or(ways))
+
+    def _by_changes(self, standing: Standing) -> dict[Outcome, Hint]:
+        assert self.changes is not None
+        return {
+            Outcome(then, one.taken, one.out): self.changes[one]
+            for then, one in changes.after(list(self.changes), standing, self.view)
+        }
+
+    def _changes(self) -> dict[changes.Change, Hint] | None:
+        """All that rounds can change; None where there are too many ways, or seats aren't alike."""
+        if not self.view.symmetric:
+            return None
+        state, seats = self.whole.state, self.whole.game.seats
+        seen = changes.Seen(
+            self._columns(state),
+            [[z3.Int(f"seat {i} {j}") for j in range(len(self.view.of_seats))] for i in seats],
+            [_number(state[name]) for name in self.view.shared],
+            [z3.Int(f"shared {j}") for j in range(len(self.view.shared))],
+            z3.Bool("won"),
+            z3.Int("taken"),
+            z3.Int("out"),
+        )
+        asker = Asker(self.limit)
+        asker.require([self._known, self._ends])
+        found: dict[changes.Change, Hint] = {}
+        while len(found) < changes.MOST_CHANGES:
+            model = asker.model()
+            if model is None:
+                return found
+            one = changes.read(seen, self.view, partial(number, model))
+            if one in found:
+                raise AssertionError(f"{one} was found twice")
+            end = number(model, z3.Int("end"))
+            found[one] = Hint(self.ends[end][0], number(model, z3.Int("gap")))
+            asker.require([z3.Not(changes.is_so(one, seen, self.view))])
+        return None
 
     def gaps(self) -> set[int]:
         """By how much bids were above the total in the ends that were found."""

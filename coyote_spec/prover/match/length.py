@@ -4,6 +4,7 @@ that never ends."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -63,7 +64,14 @@ def _course(
     assuming: Expression | None,
     extra: Mapping[str, int] | None,
 ) -> Course:
-    ends = Ends(setting, limit, assuming, dict(extra or {}))
+    return explored(Ends(setting, limit, assuming, dict(extra or {})))
+
+
+def explored(ends: Ends) -> Course:
+    """All that can follow from the first standing.
+
+    Raises Undecided when there is too much of it.
+    """
     graph = explore(ends.first, lambda here: [one.after for one in ends.outcomes(here)])
     if graph is None:
         raise Undecided("matches can stand in too many ways to be searched")
@@ -104,11 +112,28 @@ def match_length(
     not be laid out with them.
     """
     course = course_of(setting, limit, assuming, extra)
+    if course.ends.changes is not None:
+        try:
+            return _length(course, Layout(setting, deck, monotonic() + limit))
+        except Undecided:
+            course = exactly(course, setting, limit)
+    return _length(course, Layout(setting, deck, monotonic() + limit))
+
+
+def exactly(course: Course, setting: Setting, limit: float) -> Course:
+    """The same with every standing asked about on its own."""
+    course.ends.be_exact()
+    course.ends.until = monotonic() + limit
+    key = ("exact course", setting.players, *_items(setting), setting.kinds, setting.most)
+    found: Course = setting.ruleset.once(key, lambda: explored(course.ends))
+    return found
+
+
+def _length(course: Course, layout: Layout) -> Length:
     graph = course.graph
     if graph.stuck:
         raise Undecided("matches can come to where no round ends")
     low = graph.to_the_end.get(graph.first)
-    layout = Layout(setting, deck, monotonic() + limit)
     shortest = None if low is None else _of_length(course, layout, graph.to_the_end, low)
     most = graph.longest()
     if most is None:
@@ -136,6 +161,9 @@ def _endless(course: Course, layout: Layout) -> tuple[Laid, int]:
     """A match that comes back to where it was, and after which round it was there."""
     circle = course.graph.circle()
     assert circle is not None
+    pairs = pairwise(circle)
+    if course.ends.changes is not None and not all(course.ends.possible(*one) for one in pairs):
+        raise Undecided("matches that go round were found by changes alone")
     last = circle[-1]
     lap = circle[circle.index(last) + 1 :]
     view, now = course.ends.view, layout.begin()

@@ -12,7 +12,7 @@ import z3
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.bidding import Measure, measures
 from coyote_spec.prover.match.cards import CardRounds, Cards, Turned, Uses, followed, moves_cards
-from coyote_spec.prover.match.length import Course, Laid, course_of
+from coyote_spec.prover.match.length import Course, Laid, course_of, exactly
 from coyote_spec.prover.match.lift import Layout, Played, laid_out
 from coyote_spec.prover.match.standing import COINS, WON, Standing
 from coyote_spec.prover.mentions import nodes
@@ -59,6 +59,15 @@ def pile_of(setting: Setting, deck: Deck, limit: float) -> Found:
     counted could not be laid out.
     """
     course = course_of(setting, limit)
+    if course.ends.changes is not None:
+        try:
+            return _pile(course, setting, deck, limit)
+        except Undecided:
+            course = exactly(course, setting, limit)
+    return _pile(course, setting, deck, limit)
+
+
+def _pile(course: Course, setting: Setting, deck: Deck, limit: float) -> Found:
     until = monotonic() + limit
     ending = moves_that_end(course.ends)
     cards = CardRounds(setting, draws_in_rounds(course.ends, setting), bool(ending))

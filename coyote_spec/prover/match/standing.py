@@ -61,12 +61,13 @@ class View:
     def tidy(self, rows: list[Part], shared: tuple[int, ...]) -> Standing:
         """The standing with these values: what doesn't matter is 0, seats that are alike stand
         together."""
-        parts = [self._known(row) for row in rows]
+        parts = [self.known(row) for row in rows]
         if self.symmetric:
             parts.sort(reverse=True)
         return Standing(tuple(parts), shared)
 
-    def _known(self, row: Part) -> Part:
+    def known(self, row: Part) -> Part:
+        """What matters of a seat's values; the rest is 0."""
         if row[0]:
             return row
         return tuple(0 if i in self.forgets else value for i, value in enumerate(row))
