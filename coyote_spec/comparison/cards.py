@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coyote_spec.odds.odds import odds_of
+from coyote_spec.odds.tidied import share_unlike
 from coyote_spec.prover.cards import cards_after, dealt_alike, first_cards
 from coyote_spec.prover.differ import Table, first_difference
 from coyote_spec.prover.judges import cards_differ, totals_differ
@@ -117,10 +118,11 @@ def reshuffle(ask: Ask, deck: Deck) -> Finding:
             "reshuffle",
             REFUTED,
             ask.scope(deck),
-            "solver: the smallest table; replayed",
+            "solver: the smallest table; replayed; frequency by counting all deals",
             said,
             witness=found.as_json(),
             results=results,
+            frequency={n: share_unlike(pair.one, pair.other) for n, pair in pairs.items()},
             details=told,
             judge=cards_differ(_sides(ask, deck), deck, ask.players, cards_after),
         )

@@ -4,6 +4,7 @@ replays; and no aspect says `the same` without ground."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import z3
 from coyote_spec.comparison.compare import Comparison, compare
 from coyote_spec.interpreter.scenario import read_scenario, run_scenario
 from coyote_spec.interpreter.score import score
+from coyote_spec.odds.tidied import share_unlike
 from coyote_spec.prover import behave, differ
 from coyote_spec.prover.ask import Asker
 from coyote_spec.prover.cards import dealt_alike
@@ -152,6 +154,21 @@ def test_what_is_shuffled_after_a_round(tmp_path: Path) -> None:
     assert set(found) == {"reshuffle"}
     assert found["reshuffle"].verdict == "refuted"
     assert found["reshuffle"].details[0] != found["reshuffle"].details[1]
+    night = {2: Fraction(2, 7), 3: Fraction(3, 7)}  # then all is shuffled, with the rule or without
+    assert found["reshuffle"].frequency == {n: 1 - share for n, share in night.items()}
+
+
+def test_how_often_a_card_orders_a_shuffle_in_one_only(tmp_path: Path) -> None:
+    """The night is worn (7 of 28 hands of two), or turned over by the one ? (6 of 28, then one card
+    of six)."""
+    found = changed(tmp_path, "reshuffling\n  remove night\n", (2,))
+    assert found["reshuffle"].frequency == {2: Fraction(7, 28) + Fraction(6, 28) * Fraction(1, 6)}
+    one, other = (
+        setting(rules, 2, NIGHTS)
+        for rules in (shipped("fr"), amended(tmp_path, "fr", "reshuffling\n  remove night\n"))
+    )
+    assert share_unlike(one, one) == 0
+    assert share_unlike(other, one) == share_unlike(one, other)
 
 
 def test_a_draw_from_an_empty_pile(tmp_path: Path) -> None:
