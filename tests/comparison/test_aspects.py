@@ -161,12 +161,12 @@ def test_what_is_shuffled_after_a_round(tmp_path: Path) -> None:
 def test_how_often_a_card_orders_a_shuffle_in_one_only(tmp_path: Path) -> None:
     """The night is worn (7 of 28 hands of two), or turned over by the one ? (6 of 28, then one card
     of six)."""
-    found = changed(tmp_path, "reshuffling\n  remove night\n", (2,))
+    night = 'after a round when some "night" in played'
+    text = f"reshuffling\n  replace night  {night}: shuffle the discards into the pile\n"
+    found = changed(tmp_path, text, (2,))
     assert found["reshuffle"].frequency == {2: Fraction(7, 28) + Fraction(6, 28) * Fraction(1, 6)}
-    one, other = (
-        setting(rules, 2, NIGHTS)
-        for rules in (shipped("fr"), amended(tmp_path, "fr", "reshuffling\n  remove night\n"))
-    )
+    calm = amended(tmp_path, "fr", text)
+    one, other = (setting(rules, 2, NIGHTS) for rules in (shipped("fr"), calm))
     assert share_unlike(one, one) == 0
     assert share_unlike(other, one) == share_unlike(one, other)
 
