@@ -111,7 +111,7 @@ _players = st.one_of(
 )
 _on_deck = st.lists(st.builds(tree.OnDeck, names), max_size=1).map(tuple)
 
-_plain = (
+PLAIN_QUESTIONS = (
     "bidding ends",
     "match ends",
     "never stuck",
@@ -126,7 +126,7 @@ _plain = (
     "no ban in mid round",
 )
 questions = st.one_of(
-    st.builds(Question, st.sampled_from(_plain)),
+    st.builds(Question, st.sampled_from(PLAIN_QUESTIONS)),
     st.builds(
         Question, st.sampled_from(("total ranges", "match lasts")), st.tuples(numbers, numbers)
     ),
