@@ -3,10 +3,10 @@ the same process, so that what is worked out for one question serves the next.""
 
 from __future__ import annotations
 
-import signal
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from concurrent.futures import as_completed
 from typing import TYPE_CHECKING, Any, TypeVar
+
+from coyote_spec.processes import several
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -37,17 +37,12 @@ def answered(
             found.append(how(ask))
         return found
     by_place: dict[int, T] = {}
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), _leave_interrupts)
-    try:
-        groups = _together(asked)
+    groups = _together(asked)
+    with several(processes) as pool:
         waiting = {pool.submit(_answers, how, [asked[i] for i in group]): group for group in groups}
         for done in as_completed(waiting):
             by_place |= dict(zip(waiting[done], done.result(), strict=True))
             progress(said(asked[waiting[done][-1]], len(by_place), len(asked)))
-    except BaseException:
-        _end(pool)
-        raise
-    pool.shutdown()
     return [by_place[i] for i in range(len(asked))]
 
 
@@ -69,15 +64,3 @@ def _together(asked: Sequence[Asked]) -> list[list[int]]:
 
 def _answers(how: Callable[[Asked], T], asked: list[Asked]) -> list[T]:
     return [how(ask) for ask in asked]
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C goes to the whole group of processes; the first of them ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    """Ends the processes at once, in the middle of what they do."""
-    for process in list((pool._processes or {}).values()):
-        process.terminate()
-    pool.shutdown(wait=True, cancel_futures=True)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import signal
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from hashlib import sha256
-from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
+from coyote_spec.processes import several
 from coyote_spec.recheck.manifest import read_file, stray_files
 from coyote_spec.recheck.solver import Unreadable, answer, solver
 
@@ -77,30 +76,18 @@ def _all_answered(jobs: list[Job], processes: int) -> Iterator[Answer]:
     """The answers as they come. Where a process ends in the middle of a question, all that were
     waiting are asked again, each by a process of its own; one that ends again has no answer."""
     left = []
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), _leave_interrupts)
-    try:
+    with several(processes) as pool:
         waiting = {pool.submit(_answered, job): job for job in jobs}
         for done in as_completed(waiting):
             if isinstance(done.exception(), BrokenProcessPool):
                 left.append(waiting[done])
             else:
                 yield done.result()
-    except BaseException:
-        for process in list((pool._processes or {}).values()):
-            process.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
     if len(jobs) == 1:
         yield from (Answer(listed, UNKNOWN) for _, listed, _ in left)
     else:
         for job in left:
             yield from _all_answered([job], 1)
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C goes to the whole group of processes; the first of them ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _answered(job: Job) -> Answer:

@@ -11,6 +11,7 @@ import pytest
 from coyote_spec.elaborate.claims import claims_of
 from coyote_spec.prover.answer import FOR_ALL, FOR_EACH, key_of
 from coyote_spec.ruleset.claim import Question
+from coyote_spec.source import Source
 from coyote_spec.syntax.parse import parse
 from coyote_spec.syntax.tree import ListTree
 from tests.prover.claims import fresh
@@ -40,7 +41,7 @@ def filled(line: str) -> str:
 
 
 def asked(line: str) -> Question:
-    (item,) = parse(written([filled(line)])).items
+    (item,) = parse(Source("a claim", written([filled(line)]))).items
     assert isinstance(item, ListTree)
     (question,) = [e.words[0] for e in item.entries if e.key == "asks"]
     assert isinstance(question, Question)

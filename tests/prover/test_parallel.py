@@ -1,0 +1,67 @@
+"""Several processes: none is left behind."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+TOP = Path(__file__).resolve().parents[2]
+PROGRAM = """
+import os
+from coyote_spec.cli import main
+
+if __name__ == "__main__":
+    main(["prove", "proofs/ranges.coyote"])
+"""
+
+
+def children(of: int) -> list[int]:
+    """The processes that a process has begun."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[1]) == of:
+            found.append(int(stat.parent.name))
+    return found
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are told by /proc")
+@pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="one core answers alone")
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+def test_whoever_ends_the_first_process_ends_all(tmp_path: Path, how: signal.Signals) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(PROGRAM, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(TOP)}
+    first = subprocess.Popen([sys.executable, str(program)], cwd=TOP, env=environment)
+    try:
+        begun = monotonic()
+        while len(others := children(first.pid)) < 2:
+            assert monotonic() - begun < 120, "no process was begun"
+            assert first.poll() is None, "it was over before"
+            sleep(0.1)
+        sleep(1)
+        others = children(first.pid)
+        first.send_signal(how)
+        first.wait(60)
+        ended = monotonic()
+        while any(map(alive, others)):
+            assert monotonic() - ended < 60, "a process is left behind"
+            sleep(0.1)
+    finally:
+        first.kill()
