@@ -15,6 +15,7 @@ from coyote_spec.api.clauses import Coverage, CoveredClause, coverage, every_cov
 from coyote_spec.api.comparisons import Compared, compare
 from coyote_spec.api.conformance import Cases, Conformity, cases, conform
 from coyote_spec.api.examples import examples, playthrough, replay, run_example
+from coyote_spec.api.mutations import Change, Mutation, mutate
 from coyote_spec.api.playing import play
 from coyote_spec.api.proofs import Answered, Proof, prove
 from coyote_spec.api.results import run, score, why
@@ -26,6 +27,7 @@ __all__ = [
     "Answered",
     "Audit",
     "Bounds",
+    "Change",
     "Cases",
     "Check",
     "Checked",
@@ -33,6 +35,7 @@ __all__ = [
     "Conformity",
     "Coverage",
     "CoveredClause",
+    "Mutation",
     "Proof",
     "Ranges",
     "Recheck",
@@ -50,6 +53,7 @@ __all__ = [
     "format_text",
     "load",
     "more_players",
+    "mutate",
     "odds",
     "play",
     "playthrough",

@@ -34,6 +34,7 @@ VERBS = {
     "prove": "answer claims: verdict, scope and method of each",
     "recheck": "ask what proofs rest on again, of another solver",
     "audit": "the good questions, asked of any ruleset",
+    "mutate": "changes of rules that no example and no claim notices",
     "compare": "what differs between rulesets, by rule and by behaviour, and how often",
     "cases": "test cases in JSON for programs that play a ruleset",
     "conform": "what in the log of another program isn't as the rules say",

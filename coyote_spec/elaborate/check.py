@@ -27,24 +27,31 @@ def checked(
     chain: tuple[str, ...],
     report: Report,
 ) -> Ruleset | None:
-    """The checked ruleset; None when there are mistakes.
+    """The checked ruleset; None when there are mistakes."""
+    before = len(report.diagnostics)
+    rules = resolved(sections, tree.mark.span, report)
+    if deck is None or len(report.diagnostics) > before:
+        return None
+    language, source = facts["language"][0], facts["source"][0]
+    title = tree.title
+    return Ruleset(
+        "+".join(chain[-1:]), title, language, source, deck, facts["deck"][1], chain, rules
+    )
+
+
+def resolved(sections: Sections, span: Span, report: Report) -> Sections:
+    """The rules with every name resolved; the report says what is wrong with them.
 
     What nothing speaks of is looked for last: after another mistake it may be no mistake at all.
     """
     before = len(report.diagnostics)
     names = gather(sections, report)
     expressions = Expressions(names, report)
-    resolved = Rules(expressions, report).resolve(sections)
-    _complete(sections, tree.mark.span, report)
+    rules = Rules(expressions, report).resolve(sections)
+    _complete(sections, span, report)
     if len(report.diagnostics) == before:
-        _nothing_idle(resolved, names, expressions, report)
-    if deck is None or len(report.diagnostics) > before:
-        return None
-    language, source = facts["language"][0], facts["source"][0]
-    title = tree.title
-    return Ruleset(
-        "+".join(chain[-1:]), title, language, source, deck, facts["deck"][1], chain, resolved
-    )
+        _nothing_idle(rules, names, expressions, report)
+    return rules
 
 
 def steps(block: do.Block) -> Iterator[do.Effect]:
@@ -191,4 +198,4 @@ def deck_fits(deck: Deck, ruleset: Ruleset) -> list[str]:
     return [card for card, _ in deck.cards if card not in known and number_of(card) is None]
 
 
-__all__ = ["checked", "deck_fits", "steps"]
+__all__ = ["checked", "deck_fits", "resolved", "steps"]

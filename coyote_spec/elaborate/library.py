@@ -99,6 +99,19 @@ class Library:
         found = [self._find(base, "ruleset"), *(self._find(a, "amendment") for a in amendments)]
         return [path for path, _ in found]
 
+    def lineage(self, name: str) -> list[tuple[str, Path]]:
+        """A ruleset, those that it extends, and the amendments on top: the name and the file of
+        each, the nearest first.
+
+        Raises InputError when one isn't there.
+        """
+        base, *amendments = split_name(name)
+        found = [self._find(a, "amendment") for a in reversed(amendments)]
+        found.append(self._find(base, "ruleset"))
+        while (extended := found[-1][1].extends) is not None:
+            found.append(self._find(extended, "ruleset", found[-1][0], found[-1][1].mark.span))
+        return [(tree.name, path) for path, tree in found]
+
     def check_cites(self, cites: list[tuple[str, Span]], path: Path, report: Report) -> None:
         """Reports citations in a file that name no clause, or no source."""
         resolved(cites, lambda name, span, to: self._catalogue(name, [path], span, to), report)

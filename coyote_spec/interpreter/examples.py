@@ -63,6 +63,14 @@ def run_example(example: Example, ruleset: Ruleset, find_deck: FindDeck) -> list
     return failed
 
 
+def come_out(example: Example, ruleset: Ruleset, find_deck: FindDeck) -> list[Outcome]:
+    """All that comes out of the situation of an example, whatever the example says of it.
+
+    Raises InputError with everything that the game has no meaning for.
+    """
+    return _outcomes(example, ruleset, find_deck, {})
+
+
 def _cases(example: Example) -> Iterator[tuple[dict[str, str], list[Outcome]]]:
     """The readings to play an example under, and what must come out."""
     if not example.by:
@@ -248,4 +256,4 @@ def _int(word: object) -> int:
     return word
 
 
-__all__ = ["FAILED", "event_of", "run_example"]
+__all__ = ["FAILED", "come_out", "event_of", "run_example"]

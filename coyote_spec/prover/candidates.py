@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from coyote_spec.prover.mentions import literals_set
+from coyote_spec.prover.mentions import literals_set, nodes
 from coyote_spec.ruleset import expression as say
 from coyote_spec.semantics.effects import run
 from coyote_spec.semantics.expression import value_of
@@ -16,6 +16,7 @@ from coyote_spec.semantics.game import Game, Moment, fresh_state
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from coyote_spec.ruleset.expression import Expression
     from coyote_spec.semantics.domain import Domain, State
 
 
@@ -91,13 +92,19 @@ def _can_have_turn(game: Game) -> list[Rule]:
     if not isinstance(passing, say.NextSeat):
         return []
     where = passing.where
-    if where == say.FieldOf("in_play", say.Local("it")):
+    if where == say.FieldOf("in_play", say.Local("it")) or _speaks_of_others(game, where):
         return []
 
     def can(state: State) -> Any:
         return value_of(where, Moment(game, {"it": state["turn"]}), state)
 
     return [Rule("the turn is with a seat to which it can pass", can)]
+
+
+def _speaks_of_others(game: Game, where: Expression) -> bool:
+    """Whether a condition on a seat speaks of somebody who acts, too."""
+    parts = nodes(game.setting.ruleset, where)
+    return any(isinstance(part, say.Local) and part.name != "it" for part in parts)
 
 
 def as_at_first(game: Game, scopes: tuple[str, ...]) -> list[Rule]:

@@ -15,7 +15,7 @@ from coyote_spec.semantics.domain import Domain, State, Value, always
 from coyote_spec.semantics.game import Game, Moment, counts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
 Key = tuple[int, str | None, int]
 
@@ -35,7 +35,12 @@ def count(moment: Moment, state: State) -> State:
     """The state after the count: the total is set, cards that were drawn lie where they belong."""
     game = moment.game
     state = lay_out(game, state).put(total=0, counted=True)
-    for rule in game.setting.ruleset.section("counting"):
+    return follow(game.setting.ruleset.section("counting"), moment, state)
+
+
+def follow(rules: Iterable[Rule], moment: Moment, state: State) -> State:
+    """The state after rules of the count, one after the other."""
+    for rule in rules:
         if isinstance(rule.body, With):
             state = _each_copy(rule, rule.body.card, moment, state)
         elif isinstance(rule.body, Steps) and not says_copies(rule.block):

@@ -1,0 +1,89 @@
+"""What becomes of each change: an example, a playthrough or a claim notices it; it is shown to be
+none; or it is noticed by nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from coyote_spec.mutation.equivalent import Equivalence
+from coyote_spec.mutation.evidence import Trying
+from coyote_spec.mutation.witness import shown_by
+from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.same import Differs
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from coyote_spec.mutation.evidence import Evidence
+    from coyote_spec.mutation.mutants import Mutant
+    from coyote_spec.ruleset.example import Example
+    from coyote_spec.ruleset.ruleset import Deck, Ruleset
+
+BY_EXAMPLE, BY_CLAIM, EQUIVALENT = "noticed by an example", "noticed by a claim", "equivalent"
+UNNOTICED, UNDECIDED = "unnoticed", "undecided"
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A mutant's number, what became of it, why in words, and an example that would notice it."""
+
+    number: int
+    verdict: str
+    reason: str = ""
+    example: Example | None = None
+
+
+@dataclass(slots=True)
+class Judge:
+    """Judges mutants of one ruleset, one after the other. limit is in seconds, for each question to
+    the solver."""
+
+    ruleset: Ruleset
+    evidence: Evidence
+    decks: Sequence[Deck]
+    limit: float
+    _trying: Trying = field(init=False)
+    _equivalence: Equivalence = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._trying = Trying(self.ruleset, self.evidence, self.limit)
+        self._equivalence = Equivalence(self.ruleset, self.decks, self.limit)
+
+    def judge(self, mutant: Mutant) -> Judged:
+        """What becomes of a mutant. Claims are asked last, for they take longest, and none can
+        notice what is equivalent."""
+        if self._trying.by_situation(mutant.rule, mutant.ruleset):
+            return Judged(mutant.number, BY_EXAMPLE)
+        open_, differs = "", None
+        try:
+            differs = self._equivalence.differs(mutant)
+        except Undecided as error:
+            open_ = f"whether it changes anything is not decided: {error}"
+        if differs is None and not open_:
+            return Judged(mutant.number, EQUIVALENT, self._equivalence.method(mutant))
+        noticed = self._trying.by_claim(mutant.ruleset)
+        if noticed:
+            return Judged(mutant.number, BY_CLAIM)
+        situations = self.evidence.situations
+        example = shown_by(self.ruleset, mutant.ruleset, differs or "", situations, self.limit)
+        if example is None and (open_ or noticed is None):
+            return Judged(mutant.number, UNDECIDED, open_ or "a claim was not decided in time")
+        return Judged(mutant.number, UNNOTICED, _told(differs), example)
+
+
+def _told(differs: Differs | str | None) -> str:
+    """Where a change shows, in words."""
+    if differs is None or isinstance(differs, str):
+        return differs or ""
+    return f"With {differs.players} players {_WHERE[differs.step]}."
+
+
+_WHERE = {
+    "begin": "a match begins otherwise",
+    "moves": "some move is allowed, or acts, otherwise",
+    "count": "some cards are counted otherwise",
+    "cards": "the end of a round or the next deal is otherwise",
+}
+
+__all__ = ["BY_CLAIM", "BY_EXAMPLE", "EQUIVALENT", "UNDECIDED", "UNNOTICED", "Judge", "Judged"]
