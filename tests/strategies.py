@@ -226,7 +226,15 @@ amounts = st.integers(-9, 9) | st.integers(-(10**40), 10**40)
 _seats = st.integers(0, 9)
 _row = st.lists(cards, min_size=1, max_size=3).map(tuple)
 _alone = st.sampled_from(
-    ["no bid", "nothing drawn", "not counted", "nobody pays", "reshuffle", "no reshuffle"]
+    [
+        "no bid",
+        "nothing drawn",
+        "not allowed",
+        "not counted",
+        "nobody pays",
+        "reshuffle",
+        "no reshuffle",
+    ]
 )
 
 

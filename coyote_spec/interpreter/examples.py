@@ -17,12 +17,13 @@ from coyote_spec.interpreter.scenario import (
 )
 from coyote_spec.interpreter.score import Score, score
 from coyote_spec.interpreter.setting import check_deck, fitting, kind_of
+from coyote_spec.ruleset.example import Outcome
 from coyote_spec.source import Diagnostic, InputError, Report, nearest, shorten
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-    from coyote_spec.ruleset.example import Done, Example, Given, Outcome
+    from coyote_spec.ruleset.example import Done, Example, Given
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
     from coyote_spec.source import Span
 
@@ -30,8 +31,13 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+NOT_AGREED = frozenset({"players", "option-value"})
+"""The codes of what can't be agreed: a number of players, or values of options."""
+
 FAILED = "expectation"
 """The code of what came out otherwise than an example says."""
+
+_REFUSED = Outcome("not allowed")
 
 _SAID_BY = {
     "unknown-option": "option",
@@ -112,6 +118,9 @@ def _outcomes(
             return outcomes.of_score(laid.count(readings))
         return outcomes.of_result(run_scenario(laid.scenario(readings), ruleset))
     except InputError as error:
+        codes = {one.code for one in error.diagnostics}
+        if _REFUSED in example.expected and codes <= NOT_AGREED:
+            return [_REFUSED]
         raise InputError(map(laid.placed, error.diagnostics)) from None
 
 

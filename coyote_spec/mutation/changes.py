@@ -280,12 +280,13 @@ def _selection(node: do.Selection, reach: str) -> Iterator[Changed]:
 
 def _body(node: Any, names: Names) -> Iterator[Changed]:
     match node:
-        case kind.ValueRange(_, high, when):
-            yield from _by_one(node, "low")
-            if high is not None and high != node.low:
-                yield from _by_one(node, "high")
-            elif high is not None:
-                yield replace(node, high=high + 1), NUMBER
+        case kind.ValueRange(low, high, when):
+            if low == high:  # a single number, which is written once
+                for value in (low + 1, low - 1):
+                    yield replace(node, low=value, high=value), NUMBER
+            else:
+                yield from _by_one(node, "low")
+                yield from _by_one(node, "high") if high is not None else ()
             if when is not None:
                 yield replace(node, when=None), CONDITION
         case kind.Values(ranges) if len(ranges) > 1:

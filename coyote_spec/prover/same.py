@@ -23,6 +23,7 @@ from coyote_spec.prover.mentions import (
     AFTER_COUNT,
     BIDDING,
     asks_for_cards,
+    never_set,
     nodes,
     set_in_count,
 )
@@ -123,7 +124,7 @@ class Original:
         whole = self._any_round(one, with_cards)
         dealer = NotingDealer(len(one.kinds))
         games = [_game(setting, dealer) for setting in (one, other)]
-        state = whole.state.put(drawn=0, fair=True, table={})
+        state = _as_at_first(games, whole.state.put(drawn=0, fair=True, table={}))
         for name in moves(games[0]):
             model = self._move(whole, games, state, name)
             if model is not None:
@@ -159,7 +160,8 @@ class Original:
         that they can find, nothing else need be asked."""
         dealer = NotingDealer(len(one.kinds))
         games = [_game(setting, dealer) for setting in (one, other)]
-        state = _without(_nowhere_before(games), unknown_state(games[0]).put(drawn=0))
+        state = _as_at_first(games, unknown_state(games[0]).put(drawn=0))
+        state = _without(_nowhere_before(games), state)
         middle = _rules_that_differ(one, other)
         if middle is not None:
             found = _found_there(games[0], middle[0], state)
@@ -189,7 +191,7 @@ class Original:
         """What becomes of the cards after a round, and the next deal."""
         dealer = NotingDealer(len(one.kinds))
         games = [_game(setting, dealer) for setting in (one, other)]
-        state = unknown_state(games[0]).put(drawn=0)
+        state = _as_at_first(games, unknown_state(games[0]).put(drawn=0))
         first, then = [], []
         for game in games:
             after, noted = _watched(game, lambda g: at_moment("after a round", g, state))
@@ -236,6 +238,13 @@ def _after(game: Game, state: State, act: Act, games: list[Game]) -> State:
     changed = {name for g in games for name in set_in_count(g.setting.ruleset)}
     values = {name: _fresh(state[name], f"counted {name}") for name in sorted(changed)}
     return settled(game, act, state.put(total=z3.Int("total"), counted=True, **values))
+
+
+def _as_at_first(games: list[Game], state: State) -> State:
+    """The state with what no rule of either ever changes as it is at first."""
+    first = fresh_state(games[0])
+    fixed = set.intersection(*(never_set(game.setting.ruleset) for game in games))
+    return state.put(**{name: first[name] for name in fixed})
 
 
 def _nowhere_before(games: list[Game]) -> set[str]:

@@ -112,6 +112,7 @@ class Outcome:
 
 OUTCOMES = {
     "forbidden": "forbidden at event {number}",
+    "not allowed": "not allowed",
     "acts": "seat {seat} is to act",
     "bid": "the bid is {number} by seat {seat}",
     "no bid": "nobody has bid",

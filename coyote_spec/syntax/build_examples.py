@@ -159,6 +159,7 @@ class Situations(Parts):
     def by_rule(self, children: list[Any]) -> str:
         return in_one(children)
 
+    out_not_allowed = _out("not allowed")
     out_acts = _out("acts", "seat")
     out_bid = _out("bid", "amount", "seat")
     out_no_bid = _out("no bid")
