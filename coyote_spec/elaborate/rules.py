@@ -72,6 +72,11 @@ def _says_nothing(block: do.Block) -> bool:
             return False
 
 
+def _no_direction(value: say.Expression) -> bool:
+    """Whether this is a number that is no direction of play."""
+    return isinstance(value, say.Literal) and value.value not in (1, -1)
+
+
 def _homes(step: do.Effect) -> str:
     """Where an effect has a meaning."""
     homes = [f"`{s}`" for s, (_, effects, _) in _SECTIONS.items() if isinstance(step, effects)]
@@ -291,6 +296,9 @@ class Rules:
                 if isinstance(field, say.Field) and field.name in _FOLLOWING:
                     said = f"`{field.name}` follows from other things and can't be set."
                     self.report.add("wrong-type", span, said)
+                if field == say.Field("direction") and _no_direction(value):
+                    said = "play goes to the left (1) or to the right (-1)."
+                    self.report.add("wrong-type", span, said, "write 1 or -1.")
                 kind_ = type_ if type_ != "?" else "number"
                 return replace(step, target=field, value=self.say.resolve(value, kind_, scope))
             case do.Takes(who, coins) | do.GivesBack(who, coins):

@@ -57,8 +57,9 @@ def of_result(result: Result) -> list[Outcome]:
         found.append(Outcome("no bid") if bid is None else Outcome("bid", bid[0], bid[1]))
         found += [] if result.reshuffle else [Outcome("no reshuffle")]
         found += [] if result.draws else [Outcome("nothing drawn")]
-    way = "left" if result.direction == 1 else "right"
-    return [*found, Outcome("play", names=(way,)), Outcome("relies", names=result.relied_on)]
+    ways = {1: "left", -1: "right"}
+    found += [Outcome("play", names=(way,)) for d, way in ways.items() if d == result.direction]
+    return [*found, Outcome("relies", names=result.relied_on)]
 
 
 def told(result: Result) -> Iterator[Outcome]:

@@ -122,6 +122,20 @@ def as_at_first(game: Game, scopes: tuple[str, ...]) -> list[Rule]:
     return [Rule(f"{name} is as at first", partial(same, name)) for name in ("direction", *names)]
 
 
+def before_a_bid(game: Game) -> list[Rule]:
+    """That, before there is a bid, its number is 0 and what is kept for a round is as at first."""
+    d = game.domain
+
+    def unless_opened(rule: Rule, state: State) -> Any:
+        return d.either(state["opened"], rule.of(state))
+
+    none = Rule("no number is bid", lambda s: d.same(s["bid"], 0))
+    return [
+        Rule(f"before there is a bid, {rule.says}", partial(unless_opened, rule))
+        for rule in (none, *as_at_first(game, ("bid", "round")))
+    ]
+
+
 def _equal(d: Domain, one: Any, other: Any) -> Any:
     """Whether two values are the same; the other is known."""
     if isinstance(other, bool):

@@ -18,6 +18,7 @@ import z3
 from coyote_spec.prover.agreed import any_agreement, any_setting, reading_of, unread
 from coyote_spec.prover.anystate import AnyRound, any_round, unknown_state
 from coyote_spec.prover.ask import Asker, number
+from coyote_spec.prover.candidates import before_a_bid
 from coyote_spec.prover.cards import NotingDealer, Paths
 from coyote_spec.prover.mentions import (
     AFTER_COUNT,
@@ -29,6 +30,7 @@ from coyote_spec.prover.mentions import (
 )
 from coyote_spec.prover.symbolic import term
 from coyote_spec.ruleset import effect as do
+from coyote_spec.ruleset.rule import Moment as AtMoment
 from coyote_spec.ruleset.rule import Move
 from coyote_spec.ruleset.ruleset import PILES
 from coyote_spec.semantics.counting import follow, lay_out, says_copies
@@ -56,6 +58,8 @@ if TYPE_CHECKING:
 BEGIN, MOVES, COUNT, CARDS = "begin", "moves", "count", "cards"
 STEPS = (BEGIN, MOVES, COUNT, CARDS)
 """The steps of a match: its begin, moves and calls, the count, from the end of a round to a deal."""
+
+AFTER_ROUND = "after a round"
 
 _LEFT_OUT = ("table", "fair")
 
@@ -123,7 +127,7 @@ class Original:
             one, other = (replace(s, kinds=(), most=()) for s in (one, other))
         whole = self._any_round(one, with_cards)
         dealer = NotingDealer(len(one.kinds))
-        games = [_game(setting, dealer) for setting in (one, other)]
+        games = [_game(_tidied_later(setting), dealer) for setting in (one, other)]
         state = _as_at_first(games, whole.state.put(drawn=0, fair=True, table={}))
         for name in moves(games[0]):
             model = self._move(whole, games, state, name)
@@ -134,7 +138,9 @@ class Original:
     def _any_round(self, setting: Setting, with_cards: bool) -> AnyRound:
         key = (setting.players, with_cards)
         if key not in self._rounds:
-            self._rounds[key] = any_round(setting, None, {}, self.limit)
+            self._rounds[key] = any_round(
+                setting, None, {}, self.limit, also=before_a_bid
+            )
         return self._rounds[key]
 
     def _move(self, whole: AnyRound, games: list[Game], state: State, name: str) -> Any | None:
@@ -194,7 +200,7 @@ class Original:
         state = _as_at_first(games, unknown_state(games[0]).put(drawn=0))
         first, then = [], []
         for game in games:
-            after, noted = _watched(game, lambda g: at_moment("after a round", g, state))
+            after, noted = _watched(game, lambda g: at_moment(AFTER_ROUND, g, state))
             first.append(after)
             dealt, later = _watched(game, lambda g, s=after: deal(g, opened_round(g, s)))
             then.append((dealt, [*noted, *later]))
@@ -220,6 +226,16 @@ class Original:
 
 def _game(setting: Setting, dealer: NotingDealer | None = None) -> Game:
     return Game(setting, Paths(), dealer or NotingDealer(len(setting.kinds)))
+
+
+def _tidied_later(setting: Setting) -> Setting:
+    """The same without what is done after a round: that is looked at together with the deal."""
+    whole = setting.ruleset
+    rules = whole.section("reshuffling")
+    left = tuple(r for r in rules if not isinstance(r.body, AtMoment) or r.body.at != AFTER_ROUND)
+    return replace(
+        setting, ruleset=replace(whole, sections={**whole.sections, "reshuffling": left})
+    )
 
 
 def _watched(game: Game, does: Callable[[Game], State]) -> tuple[State, list[Term]]:
