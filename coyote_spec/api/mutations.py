@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -16,10 +16,11 @@ from coyote_spec.api.rulesets import (
 )
 from coyote_spec.api.words import rule_lines
 from coyote_spec.elaborate.again import Again
-from coyote_spec.elaborate.claims import claims_of
 from coyote_spec.elaborate.check import deck_fits
+from coyote_spec.elaborate.claims import claims_of
 from coyote_spec.elaborate.library import is_path
 from coyote_spec.elaborate.situations import examples_of, playthroughs_of
+from coyote_spec.ruleset.example import Playthrough
 from coyote_spec.source import InputError
 from coyote_spec.syntax.parse import VERSION
 from coyote_spec.syntax.tree import FileTree, SituationTree
@@ -34,8 +35,11 @@ if TYPE_CHECKING:
     from coyote_spec.mutation.evidence import Evidence, Situation
     from coyote_spec.mutation.judge import Judged
     from coyote_spec.mutation.mutants import Mutant
-    from coyote_spec.ruleset.example import Example, Playthrough
+    from coyote_spec.ruleset.claim import Claim
+    from coyote_spec.ruleset.example import Done, Example, Given, Outcome
+    from coyote_spec.ruleset.rule import Rule
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
+    from coyote_spec.source import Diagnostic
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,17 +131,16 @@ def mutate(
     for one in judged(found, rules, evidence, decks, limit, processes):
         done[one.number] = one
         progress(f"{rules.name}: {len(done)} of {len(found)} changes")
-    every = [done[mutant.number] for mutant in found]
-    verdicts = [one.verdict for one in every]
-    noticed = (BY_EXAMPLE, BY_CLAIM)
-    pairs = zip(found, every, strict=True)
+    every = [(mutant, done[mutant.number]) for mutant in found]
+    verdicts = [one.verdict for _, one in every]
     return Mutation(
         rules.name,
         len(found),
         len(evidence.situations),
         len(evidence.claims),
-        *(verdicts.count(verdict) for verdict in noticed),
-        tuple(_change(m, one) for m, one in pairs if one.verdict not in noticed),
+        verdicts.count(BY_EXAMPLE),
+        verdicts.count(BY_CLAIM),
+        tuple(_change(m, one) for m, one in every if one.verdict not in (BY_EXAMPLE, BY_CLAIM)),
     )
 
 
@@ -147,14 +150,15 @@ def _change(mutant: Mutant, judged: Judged) -> Change:
         mutant.section,
         tuple(rule.name for rule in mutant.before),
         mutant.what,
-        *(_lines(rules) for rules in (mutant.before, mutant.after)),
+        _lines(mutant.before),
+        _lines(mutant.after),
         judged.verdict,
         judged.reason,
         example,
     )
 
 
-def _lines(rules: tuple[Any, ...]) -> tuple[str, ...]:
+def _lines(rules: tuple[Rule, ...]) -> tuple[str, ...]:
     """Rules in the words of the language; each with its name, if they are several."""
     if len(rules) == 1:
         return tuple(rule_lines(rules[0]))
@@ -163,7 +167,11 @@ def _lines(rules: tuple[Any, ...]) -> tuple[str, ...]:
 
 def _text(example: Example) -> str:
     """An example as it stands in a file."""
-    lines = (*example.given, *example.events, *example.expected)
+    lines: tuple[Given | Done | Outcome, ...] = (
+        *example.given,
+        *example.events,
+        *example.expected,
+    )
     tree = SituationTree("example", example.name, (), example.title, (), lines)
     whole = unparse(FileTree(VERSION, (tree,)))
     return whole.split("\n\n", 1)[1].rstrip("\n")
@@ -184,7 +192,8 @@ def evidence_for(ruleset: RulesetLike, rules: Ruleset) -> Evidence:
     name = str(ruleset)
     library = fresh_library() if is_path(name) else shipped_library()
     lineage = library.lineage(name)
-    known, failed = [], []
+    known: list[Situation] = []
+    failed: list[Diagnostic] = []
     for situation in _situations(lineage, rules, library):
         failures = situation.failures(rules)
         if not failures:
@@ -197,7 +206,7 @@ def evidence_for(ruleset: RulesetLike, rules: Ruleset) -> Evidence:
 
 
 def _games(one: Example | Playthrough) -> list[str]:
-    return [one.game] if hasattr(one, "game") else [game.name for game in one.games]
+    return [one.game] if isinstance(one, Playthrough) else [game.name for game in one.games]
 
 
 def _is_own(one: Example | Playthrough, rules: Ruleset) -> bool:
@@ -212,7 +221,8 @@ def _situations(
 
     named = {name for name, _ in lineage}
     for path in dict.fromkeys(path for _, path in lineage):
-        for one in (*examples_of(path, library), *playthroughs_of(path, library)):
+        some: list[Example | Playthrough] = [*examples_of(path, library)]
+        for one in (*some, *playthroughs_of(path, library)):
             if any(set(game.split("+")) <= named for game in _games(one)):
                 yield Situation(one, _decks(one, rules, partial(library.deck, beside=path)))
 
@@ -224,12 +234,11 @@ def _decks(
     return {name: rules.deck if name == rules.deck.name else find(name) for name in names}
 
 
-def _claims(lineage: list[tuple[str, Path]], rules: Ruleset, library: Library) -> Iterator[Any]:
+def _claims(lineage: list[tuple[str, Path]], rules: Ruleset, library: Library) -> Iterator[Claim]:
     """The claims about a ruleset, in its own files and among the shipped ones."""
     for path in dict.fromkeys([*(path for _, path in lineage), *shipped_proofs()]):
         for claim in claims_of(path, library):
-            games = [game for game in claim.games if game.name == rules.name]
-            if any(replace(game) == rules for game in games):
+            if rules in claim.games:
                 yield claim
 
 

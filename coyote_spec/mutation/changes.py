@@ -134,8 +134,8 @@ def _expression(node: say.Expression, names: Names) -> Iterator[Changed]:
         case say.Negate(of):
             yield of, YES_NO
         case say.Both(items) | say.Either(items):
-            other = say.Either if isinstance(node, say.Both) else say.Both
-            yield other(items, span=node.span), CONDITION
+            joined = say.Either if isinstance(node, say.Both) else say.Both
+            yield joined(items, span=node.span), CONDITION
             for i in range(len(items)):
                 left = (*items[:i], *items[i + 1 :])
                 yield (replace(node, items=left) if len(left) > 1 else left[0]), CONDITION
@@ -144,8 +144,8 @@ def _expression(node: say.Expression, names: Names) -> Iterator[Changed]:
             yield then, CONDITION
             yield otherwise, CONDITION
         case say.Add(left, right) | say.Subtract(left, right):
-            other = say.Subtract if isinstance(node, say.Add) else say.Add
-            yield other(left, right, span=node.span), OPERATION
+            opposite = say.Subtract if isinstance(node, say.Add) else say.Add
+            yield opposite(left, right, span=node.span), OPERATION
             yield left, OPERATION
             yield right, OPERATION
         case say.Larger(left, right):

@@ -1,15 +1,13 @@
-"""Is a change no change? The lists value by value, and every step of a match by the solver."""
+"""Is a change no change? Asked of the solver: what can be agreed, and every step of a match."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from coyote_spec.comparison.lists import list_findings
-from coyote_spec.prover.agreed import wide_cards
+from coyote_spec.prover.agreed import agreed_otherwise, wide_cards
 from coyote_spec.prover.mentions import same_for_any_players
 from coyote_spec.prover.same import BEGIN, CARDS, COUNT, MOVES, STEPS, Differs, Original
-from coyote_spec.prover.verdict import PROVED, Scope
 from coyote_spec.ruleset.rule import Means
 
 if TYPE_CHECKING:
@@ -19,7 +17,7 @@ if TYPE_CHECKING:
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
 
 LISTS = "lists"
-"""Players and options: looked at value by value, without a solver."""
+"""What can be agreed: players and options."""
 
 _STEPS: dict[str, tuple[str, ...]] = {
     "players": (LISTS,),
@@ -57,7 +55,7 @@ class Equivalence:
             return "Another reading is assumed."
         for which in steps_of(mutant):
             if which == LISTS:
-                different = self._lists(mutant.ruleset)
+                different = agreed_otherwise(self.ruleset, mutant.ruleset, self.limit)
                 if different is not None:
                     return different
                 continue
@@ -74,7 +72,7 @@ class Equivalence:
         """How it is shown that a change is none, and how far that goes."""
         steps = steps_of(mutant)
         if steps == (LISTS,):
-            return "value by value: every number of players and option"
+            return "solver: every number of players, any values of the options"
         numbers = self._players(MOVES)
         told = ", ".join(_TOLD[step] for step in steps)
         decks = " and ".join(deck.name for deck in self.decks)
@@ -88,11 +86,6 @@ class Equivalence:
         found = sorted({n for s in spans for n in range(s.low, (s.high or s.low) + 1)})
         alike = which == COUNT and same_for_any_players(self.ruleset)
         return found[:1] if alike else found
-
-    def _lists(self, changed: Ruleset) -> str | None:
-        """What can be agreed in one of the two only."""
-        found = list_findings(self.ruleset, changed, lambda deck: Scope((), None, ()))
-        return next((f.sentence for f in found if f.verdict != PROVED), None)
 
 
 _TOLD = {

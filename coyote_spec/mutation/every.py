@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import signal
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import replace
 from itertools import groupby
 from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
 from coyote_spec.mutation.judge import Judge, Judged
+from coyote_spec.prover.parallel import end, leave_interrupts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from coyote_spec.mutation.mutants import Mutant
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
 
-_judge: Judge | None = None
+_here: list[Judge] = []
 """In a process that was started to judge: who judges there."""
 
 
@@ -30,31 +31,32 @@ def judged(
     processes: int,
 ) -> Iterator[Judged]:
     """What becomes of each mutant, as it is found out; in the order of the mutants when it is one
-    process. An interrupt stops every process."""
+    process. When this is interrupted, so are the others."""
     if processes <= 1:
         judge = Judge(ruleset, evidence, decks, limit)
         yield from map(judge.judge, mutants)
         return
-    # A new process begins empty, on every system alike: nothing of the solver is shared.
-    bare = replace(ruleset)
+    # All changes of a rule to one process: what noticed the last one is likely to notice the next.
     parts = [list(same) for _, same in groupby(mutants, key=lambda mutant: mutant.rule)]
-    given = (bare, evidence, decks, limit)
-    with get_context("spawn").Pool(processes, _begin, given) as pool:
-        for some in pool.imap_unordered(_judged, parts):
-            yield from some
+    given = (replace(ruleset), evidence, decks, limit)
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), _begin, given)
+    try:
+        waiting = [pool.submit(_judged, part) for part in parts]
+        for done in as_completed(waiting):
+            yield from done.result()
+    except BaseException:
+        end(pool)
+        raise
+    pool.shutdown()
 
 
-def _begin(
-    ruleset: Ruleset, evidence: Evidence, decks: Sequence[Deck], limit: float
-) -> None:
-    global _judge  # noqa: PLW0603 - a process of the pool has nothing else that lasts
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends it
-    _judge = Judge(ruleset, evidence, decks, limit)
+def _begin(ruleset: Ruleset, evidence: Evidence, decks: Sequence[Deck], limit: float) -> None:
+    leave_interrupts()
+    _here[:] = [Judge(ruleset, evidence, decks, limit)]
 
 
 def _judged(some: list[Mutant]) -> list[Judged]:
-    assert _judge is not None
-    return list(map(_judge.judge, some))
+    return list(map(_here[0].judge, some))
 
 
 __all__ = ["judged"]

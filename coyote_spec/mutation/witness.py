@@ -49,9 +49,7 @@ def _smallest(
     if isinstance(differs, Differs):
         usual = {name: spans[0].low for name, spans in ruleset.options.items()}
         options = {k: v for k, v in differs.options.items() if usual[k] != v}
-        readings = {
-            k: v for k, v in differs.readings.items() if ruleset.silences[k][0].name != v
-        }
+        readings = {k: v for k, v in differs.readings.items() if ruleset.silences[k][0].name != v}
         known = {"players": [differs.players], "options": options, "readings": readings}
     other = replace(changed, name=CHANGED)
     try:

@@ -2,8 +2,9 @@
 and however silences are read?
 
 A step is a move from any state of a round, a count of any cards, the end of a round with the next
-deal. When each leaves the same, and both begin alike, no match can tell the two apart. What is known
-of states was proved for the first ruleset; the second takes the same steps, so it holds there too.
+deal. When each leaves the same, and both begin alike, no match can tell the two apart. What is
+known of states was proved for the first ruleset; the second takes the same steps, so it holds there
+too.
 """
 
 from __future__ import annotations
@@ -15,7 +16,13 @@ from typing import TYPE_CHECKING, Any
 
 import z3
 
-from coyote_spec.prover.agreed import any_agreement, any_setting, reading_of, unread
+from coyote_spec.prover.agreed import (
+    any_agreement,
+    any_setting,
+    few_cards,
+    reading_of,
+    unread,
+)
 from coyote_spec.prover.anystate import AnyRound, any_round, unknown_state
 from coyote_spec.prover.ask import Asker, number
 from coyote_spec.prover.candidates import before_a_bid
@@ -53,13 +60,20 @@ if TYPE_CHECKING:
     from coyote_spec.prover.symbolic import Term
     from coyote_spec.ruleset.rule import Rule
     from coyote_spec.ruleset.ruleset import Ruleset
-    from coyote_spec.ruleset.setting import Setting
+    from coyote_spec.ruleset.setting import Kind, Setting
 
 BEGIN, MOVES, COUNT, CARDS = "begin", "moves", "count", "cards"
 STEPS = (BEGIN, MOVES, COUNT, CARDS)
-"""The steps of a match: its begin, moves and calls, the count, from the end of a round to a deal."""
+"""The steps of a match: its begin, moves and calls, the count, the end of a round and a deal."""
 
 AFTER_ROUND = "after a round"
+
+_SECTIONS = {
+    BEGIN: ("state",),
+    MOVES: (*BIDDING, *AFTER_COUNT, "reshuffling"),
+    CARDS: ("dealing", "reshuffling"),
+}
+"""Where rules speak of cards outside of the count."""
 
 _LEFT_OUT = ("table", "fair")
 
@@ -82,7 +96,7 @@ class Original:
     cards: dict[str, int]
     limit: float
     _plain: Ruleset = field(init=False)
-    _rounds: dict[tuple[int, bool], AnyRound] = field(default_factory=dict)
+    _rounds: dict[tuple[int, tuple[Kind, ...]], AnyRound] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._plain = unread(self.ruleset)
@@ -94,10 +108,11 @@ class Original:
         Raises Undecided when the solver gives up.
         """
         agreed = any_agreement(self.ruleset, players)
-        plain = unread(other)
-        pair = [any_setting(rules, players, agreed, self.cards) for rules in (self._plain, plain)]
-        both = pair[0].tracked | pair[1].tracked
-        pair = [replace(setting, tracked=both) for setting in pair]
+        both = (self._plain, unread(other))
+        cards = self.cards if which == COUNT else few_cards(self.cards, both, _SECTIONS[which])
+        pair = [any_setting(rules, players, agreed, cards) for rules in both]
+        tracked_ = pair[0].tracked | pair[1].tracked
+        pair = [replace(setting, tracked=tracked_) for setting in pair]
         ask = {BEGIN: self._begin, MOVES: self._moves, COUNT: self._count, CARDS: self._between}
         model = ask[which](*pair)
         return None if model is None else self._found(which, players, model, agreed)
@@ -125,25 +140,22 @@ class Original:
         )
         if not with_cards:
             one, other = (replace(s, kinds=(), most=()) for s in (one, other))
-        whole = self._any_round(one, with_cards)
         dealer = NotingDealer(len(one.kinds))
         games = [_game(_tidied_later(setting), dealer) for setting in (one, other)]
-        state = _as_at_first(games, whole.state.put(drawn=0, fair=True, table={}))
+        state = _as_at_first(games, unknown_state(games[0]).put(drawn=0))
         for name in moves(games[0]):
-            model = self._move(whole, games, state, name)
+            model = self._move(one, games, state, name)
             if model is not None:
                 return model
         return None
 
-    def _any_round(self, setting: Setting, with_cards: bool) -> AnyRound:
-        key = (setting.players, with_cards)
+    def _any_round(self, setting: Setting) -> AnyRound:
+        key = (setting.players, setting.kinds)
         if key not in self._rounds:
-            self._rounds[key] = any_round(
-                setting, None, {}, self.limit, also=before_a_bid
-            )
+            self._rounds[key] = any_round(setting, None, {}, self.limit, also=before_a_bid)
         return self._rounds[key]
 
-    def _move(self, whole: AnyRound, games: list[Game], state: State, name: str) -> Any | None:
+    def _move(self, one: Setting, games: list[Game], state: State, name: str) -> Any | None:
         rule = moves(games[0])[name]
         late = rule is not None and isinstance(rule.body, Move) and rule.body.timing == "after"
         act = Act(name, state["bidder" if late else "turn"], z3.Int(f"choice_{name}"))
@@ -158,7 +170,7 @@ class Original:
         unlike += [z3.And(allowed[0], z3.Or(changes))] if changes else []
         if not unlike:
             return None
-        asker = whole.asker(*_cards_there(games[0], state), *_dealt(games, states))
+        asker = self._any_round(one).asker(*_cards_there(games[0], state), *_dealt(games, states))
         return _some(asker, unlike)
 
     def _count(self, one: Setting, other: Setting) -> Any | None:
@@ -202,7 +214,7 @@ class Original:
         for game in games:
             after, noted = _watched(game, lambda g: at_moment(AFTER_ROUND, g, state))
             first.append(after)
-            dealt, later = _watched(game, lambda g, s=after: deal(g, opened_round(g, s)))
+            dealt, later = _watched(game, partial(_dealt_after, after))
             then.append((dealt, [*noted, *later]))
         seen = _unlike(*map(_without_cards, first))
         return self._compared(games, state, [s for s, _ in then], [o for _, o in then], [*seen])
@@ -270,7 +282,12 @@ def _nowhere_before(games: list[Game]) -> set[str]:
     for game in games:
         rules = game.setting.ruleset
         known |= set(rules.places)
-        parts = (part for s in ("dealing", *BIDDING) for r in rules.section(s) for part in nodes(rules, (r.body, r.block)))
+        parts = (
+            part
+            for s in ("dealing", *BIDDING)
+            for r in rules.section(s)
+            for part in nodes(rules, (r.body, r.block))
+        )
         filled |= {part.name for part in parts if isinstance(part, do.Place)}
     return known - filled
 
@@ -354,6 +371,10 @@ def _fresh(value: Any, name: str) -> Any:
     if isinstance(value, tuple):
         return tuple(_fresh(v, f"{name}.{i}") for i, v in enumerate(value))
     return z3.Bool(name) if z3.is_bool(term(value)) else z3.Int(name)
+
+
+def _dealt_after(state: State, game: Game) -> State:
+    return deal(game, opened_round(game, state))
 
 
 def _without_cards(state: State) -> State:

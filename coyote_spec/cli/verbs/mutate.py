@@ -25,17 +25,16 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(given: Namespace) -> int:
     """Prints the changes that nothing notices: 1 when there is one, 3 when one is undecided."""
-    import os
-
     from coyote_spec import api
     from coyote_spec.cli import output
+    from coyote_spec.cli.arguments import cores
     from coyote_spec.cli.mutating import told
 
     with output.progressing() as progress:
         found = api.mutate(
             given.ruleset,
             timeout=given.timeout,
-            processes=os.cpu_count() or 1,
+            processes=cores(),
             progress=progress,
         )
     if given.json:
