@@ -122,8 +122,9 @@ def as_at_first(game: Game, scopes: tuple[str, ...]) -> list[Rule]:
     return [Rule(f"{name} is as at first", partial(same, name)) for name in ("direction", *names)]
 
 
-def before_a_bid(game: Game) -> list[Rule]:
-    """That, before there is a bid, its number is 0 and what is kept for a round is as at first."""
+def before_a_call(game: Game) -> list[Rule]:
+    """That nothing is counted yet; and that, before there is a bid, its number is 0 and what is kept
+    for a round is as at first."""
     d = game.domain
 
     def unless_opened(rule: Rule, state: State) -> Any:
@@ -131,8 +132,14 @@ def before_a_bid(game: Game) -> list[Rule]:
 
     none = Rule("no number is bid", lambda s: d.same(s["bid"], 0))
     return [
-        Rule(f"before there is a bid, {rule.says}", partial(unless_opened, rule))
-        for rule in (none, *as_at_first(game, ("bid", "round")))
+        Rule(
+            "nothing is counted yet",
+            lambda s: d.both(d.negate(s["counted"]), d.same(s["total"], 0)),
+        ),
+        *(
+            Rule(f"before there is a bid, {rule.says}", partial(unless_opened, rule))
+            for rule in (none, *as_at_first(game, ("bid", "round")))
+        ),
     ]
 
 

@@ -25,7 +25,7 @@ from coyote_spec.prover.agreed import (
 )
 from coyote_spec.prover.anystate import AnyRound, any_round, unknown_state
 from coyote_spec.prover.ask import Asker, number
-from coyote_spec.prover.candidates import before_a_bid
+from coyote_spec.prover.candidates import before_a_call
 from coyote_spec.prover.cards import NotingDealer, Paths
 from coyote_spec.prover.mentions import (
     AFTER_COUNT,
@@ -152,7 +152,7 @@ class Original:
     def _any_round(self, setting: Setting) -> AnyRound:
         key = (setting.players, setting.kinds)
         if key not in self._rounds:
-            self._rounds[key] = any_round(setting, None, {}, self.limit, also=before_a_bid)
+            self._rounds[key] = any_round(setting, None, {}, self.limit, also=before_a_call)
         return self._rounds[key]
 
     def _move(self, one: Setting, games: list[Game], state: State, name: str) -> Any | None:
