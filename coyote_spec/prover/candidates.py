@@ -123,8 +123,8 @@ def as_at_first(game: Game, scopes: tuple[str, ...]) -> list[Rule]:
 
 
 def before_a_call(game: Game) -> list[Rule]:
-    """That nothing is counted yet; and that, before there is a bid, its number is 0 and what is kept
-    for a round is as at first."""
+    """That nothing is counted yet; and that, before there is a bid, its number is 0 and what is
+    kept for a round is as at first."""
     d = game.domain
 
     def unless_opened(rule: Rule, state: State) -> Any:
