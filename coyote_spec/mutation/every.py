@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import replace
 from itertools import groupby
-from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
 from coyote_spec.mutation.judge import Judge, Judged
-from coyote_spec.prover.parallel import end, leave_interrupts
+from coyote_spec.processes import several
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -39,19 +38,13 @@ def judged(
     # All changes of a rule to one process: what noticed the last one is likely to notice the next.
     parts = [list(same) for _, same in groupby(mutants, key=lambda mutant: mutant.rule)]
     given = (replace(ruleset), evidence, decks, limit)
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), _begin, given)
-    try:
+    with several(processes, _begin, given) as pool:
         waiting = [pool.submit(_judged, part) for part in parts]
         for done in as_completed(waiting):
             yield from done.result()
-    except BaseException:
-        end(pool)
-        raise
-    pool.shutdown()
 
 
 def _begin(ruleset: Ruleset, evidence: Evidence, decks: Sequence[Deck], limit: float) -> None:
-    leave_interrupts()
     _here[:] = [Judge(ruleset, evidence, decks, limit)]
 
 

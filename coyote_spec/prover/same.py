@@ -23,7 +23,7 @@ from coyote_spec.prover.agreed import (
     reading_of,
     unread,
 )
-from coyote_spec.prover.anystate import AnyRound, any_round, unknown_state
+from coyote_spec.prover.anystate import AnyRound, any_round, symbolic_game, unknown_state
 from coyote_spec.prover.ask import Asker, number
 from coyote_spec.prover.candidates import before_a_call
 from coyote_spec.prover.cards import NotingDealer, Paths
@@ -152,7 +152,8 @@ class Original:
     def _any_round(self, setting: Setting) -> AnyRound:
         key = (setting.players, setting.kinds)
         if key not in self._rounds:
-            self._rounds[key] = any_round(setting, None, {}, self.limit, also=before_a_call)
+            also = (before_a_call(symbolic_game(setting)), ())
+            self._rounds[key] = any_round(setting, None, {}, self.limit, also=also)
         return self._rounds[key]
 
     def _move(self, one: Setting, games: list[Game], state: State, name: str) -> Any | None:
