@@ -31,12 +31,13 @@ def judged(
 ) -> Iterator[Judged]:
     """What becomes of each mutant, as it is found out; in the order of the mutants when it is one
     process. When this is interrupted, so are the others."""
-    if processes <= 1:
-        judge = Judge(ruleset, evidence, decks, limit)
-        yield from map(judge.judge, mutants)
-        return
     # All changes of a rule to one process: what noticed the last one is likely to notice the next.
     parts = [list(same) for _, same in groupby(mutants, key=lambda mutant: mutant.rule)]
+    if processes <= 1:
+        judge = Judge(ruleset, evidence, decks, limit)
+        for part in parts:
+            yield from judge.judge(part)
+        return
     given = (replace(ruleset), evidence, decks, limit)
     with several(processes, _begin, given) as pool:
         waiting = [pool.submit(_judged, part) for part in parts]
@@ -49,7 +50,7 @@ def _begin(ruleset: Ruleset, evidence: Evidence, decks: Sequence[Deck], limit: f
 
 
 def _judged(some: list[Mutant]) -> list[Judged]:
-    return list(map(_here[0].judge, some))
+    return _here[0].judge(some)
 
 
 __all__ = ["judged"]

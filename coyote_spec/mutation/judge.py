@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 BY_EXAMPLE, BY_CLAIM, EQUIVALENT = "noticed by an example", "noticed by a claim", "equivalent"
 UNNOTICED, UNDECIDED = "unnoticed", "undecided"
 
+SHOWN = 3
+"""Changes of one rule for which an example is looked for."""
+
 
 @dataclass(frozen=True, slots=True)
 class Judged:
@@ -45,14 +48,20 @@ class Judge:
     limit: float
     _trying: Trying = field(init=False)
     _equivalence: Equivalence = field(init=False)
+    _to_show: int = 0
 
     def __post_init__(self) -> None:
         self._trying = Trying(self.ruleset, self.evidence, self.limit)
         self._equivalence = Equivalence(self.ruleset, self.decks, self.limit)
 
-    def judge(self, mutant: Mutant) -> Judged:
-        """What becomes of a mutant. Claims are asked last, for they take longest, and none can
-        notice what is equivalent."""
+    def judge(self, some: Sequence[Mutant]) -> list[Judged]:
+        """What becomes of mutants of one rule. The first few that nothing notices are shown by an
+        example, if there are any examples; an author who adds it looks again."""
+        self._to_show = SHOWN if self.evidence.situations else 0
+        return list(map(self._judged, some))
+
+    def _judged(self, mutant: Mutant) -> Judged:
+        """Claims are asked last, for they take longest, and none can notice what is equivalent."""
         if self._trying.by_situation(mutant.rule, mutant.ruleset):
             return Judged(mutant.number, BY_EXAMPLE)
         open_, differs = "", None
@@ -65,11 +74,18 @@ class Judge:
         noticed = self._trying.by_claim(mutant.ruleset)
         if noticed:
             return Judged(mutant.number, BY_CLAIM)
-        situations = self.evidence.situations
-        example = shown_by(self.ruleset, mutant.ruleset, differs or "", situations, self.limit)
+        example = self._shown(mutant, differs)
         if example is None and (open_ or noticed is None):
             return Judged(mutant.number, UNDECIDED, open_ or "a claim was not decided in time")
         return Judged(mutant.number, UNNOTICED, _told(differs), example)
+
+    def _shown(self, mutant: Mutant, differs: Differs | str | None) -> Example | None:
+        """An example that would notice a mutant."""
+        if not self._to_show:
+            return None
+        self._to_show -= 1
+        situations = self.evidence.situations
+        return shown_by(self.ruleset, mutant.ruleset, differs or "", situations, self.limit)
 
 
 def _told(differs: Differs | str | None) -> str:

@@ -11,7 +11,7 @@ EXAMPLES = (
     "coyote-spec mutate fr",
     "coyote-spec mutate my_rules.coyote --json",
 )
-LIMIT = 20.0
+LIMIT = 60.0
 """Seconds for one question to the solver."""
 
 
