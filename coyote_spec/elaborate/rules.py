@@ -281,6 +281,9 @@ class Rules:
                 return replace(step, count=count, to=self._place(to, span, scope))
             case do.MoveCards(source, to):
                 start = self._place(source, span, scope)
+                if source == to:
+                    said = "the cards lie there already."
+                    self.report.add("no-change", span, said, "name two places.")
                 return replace(step, source=start, to=self._place(to, span, scope))
             case do.Drop(cards) | do.Multiply(cards, _) | do.SetValue(cards, _):
                 self.say.colour(cards.colour, span)
