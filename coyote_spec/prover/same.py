@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 import z3
@@ -35,12 +34,18 @@ from coyote_spec.prover.mentions import (
     nodes,
     set_in_count,
 )
+from coyote_spec.prover.middle import (
+    different,
+    found_there,
+    rules_that_differ,
+    tables_unlike,
+)
 from coyote_spec.prover.symbolic import term
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset.rule import Moment as AtMoment
 from coyote_spec.ruleset.rule import Move
 from coyote_spec.ruleset.ruleset import PILES
-from coyote_spec.semantics.counting import follow, lay_out, says_copies
+from coyote_spec.semantics.counting import follow, lay_out
 from coyote_spec.semantics.domain import State
 from coyote_spec.semantics.game import Game, Moment, at, fresh_state, tracked
 from coyote_spec.semantics.round import (
@@ -181,9 +186,11 @@ class Original:
         games = [_game(setting, dealer) for setting in (one, other)]
         state = _as_at_first(games, unknown_state(games[0]).put(drawn=0))
         state = _without(_nowhere_before(games), state)
-        middle = _rules_that_differ(one, other)
+        middle = rules_that_differ(one, other)
         if middle is not None:
-            found = _found_there(games[0], middle[0], state)
+            laid = lay_out(games[0], state).put(total=0, counted=True)
+            before, _ = _watched(games[0], partial(_follow, middle[0], laid))
+            found = found_there(games[0], before)
             if found is not None and self._counted(games, *found, middle[1:]) is None:
                 return None
         start = [lay_out(game, state).put(total=0, counted=True) for game in games]
@@ -203,7 +210,7 @@ class Original:
             done.append(after)
             orders.append(noted)
         same_rest = rules[0] != games[0].setting.ruleset.section("counting")
-        tables = _tables(*done) if same_rest else []
+        tables = tables_unlike(*done) if same_rest else []
         return self._compared(games, start[0], done, orders, tables, known)
 
     def _between(self, one: Setting, other: Setting) -> Any | None:
@@ -302,70 +309,9 @@ def _zeros(value: Any) -> Any:
     return tuple(map(_zeros, value)) if isinstance(value, tuple) else 0
 
 
-def _rules_that_differ(
-    one: Setting, other: Setting
-) -> tuple[tuple[Rule, ...], tuple[Rule, ...], tuple[Rule, ...]] | None:
-    """The rules of the count before those that differ, and those of each of the two; None when more
-    than these rules differs, or when one says of others whether they act."""
-    sections = [dict(side.ruleset.sections) for side in (one, other)]
-    first, second = (some.pop("counting") for some in sections)
-    if sections[0] != sections[1] or one.kinds != other.kinds:
-        return None
-    before = _shared(first, second)
-    after = _shared(first[len(before) :][::-1], second[len(before) :][::-1])
-    parts = [rules[len(before) : len(rules) - len(after)] for rules in (first, second)]
-    if any(says_copies(rule.block) for part in parts for rule in part):
-        return None
-    return before, parts[0], parts[1]
-
-
-def _shared(one: tuple[Rule, ...], other: tuple[Rule, ...]) -> tuple[Rule, ...]:
-    pairs = zip(one, other, strict=False)
-    return tuple(a for a, _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
-
-
-def _found_there(
-    game: Game, before: tuple[Rule, ...], state: State
-) -> tuple[list[State], list[Term]] | None:
-    """Any table that these rules could leave, and what is known of it; None when their effect on
-    values hangs on the cards."""
-    start = lay_out(game, state).put(total=0, counted=True)
-    after, _ = _watched(game, partial(_follow, before, start))
-    table, known = {}, []
-    for i, (key, (_, each)) in enumerate(after["table"].items()):
-        if game.domain.known(each) is None:
-            return None
-        n = z3.Int(f"there_{i}")
-        known += [n >= 0, n <= game.setting.most[key[0]]]
-        table[key] = (n, each)
-    free = unknown_state(game, "then").put(drawn=0)
-    changed = {"total", *set_in_count(game.setting.ruleset)}
-    kept = {name: after[name] for name in after.values if not name.startswith(at(""))}
-    kept |= {name: free[name] for name in changed}
-    lying = {name: value for name, value in free.values.items() if name.startswith(at(""))}
-    found = State({**after.values, **kept, **lying, "table": table, "drawn": 0, "fair": True})
-    found = found.put(reshuffled=free["reshuffled"])
-    return [found, found], known
-
-
 def _follow(rules: tuple[Rule, ...], state: State, game: Game) -> State:
     here = {"actor": state["turn"], "caller": state["turn"]}
     return follow(rules, Moment(game, here), state)
-
-
-def _tables(one: State, other: State) -> list[Term]:
-    """For each entry of two tables, whether it differs."""
-    mine, theirs = one["table"], other["table"]
-    shared = [key for key in mine if key in theirs]
-    if shared != [key for key in theirs if key in mine]:
-        return [z3.BoolVal(True)]
-    found: list[Term] = []
-    for key in dict.fromkeys([*mine, *theirs]):
-        (n, a), (m, b) = (table.get(key, (0, 0)) for table in (mine, theirs))
-        found += _different(n, m)
-        if key in mine and key in theirs and not term(a).eq(term(b)):
-            found.append(z3.And(term(n) >= 1, term(a) != term(b)))
-    return found
 
 
 def _fresh(value: Any, name: str) -> Any:
@@ -389,15 +335,7 @@ def _unlike(one: State, other: State) -> Iterator[Term]:
     assert one.values.keys() == other.values.keys()
     for name, value in one.values.items():
         if name not in _LEFT_OUT:
-            yield from _different(value, other[name])
-
-
-def _different(one: Any, other: Any) -> Iterator[Term]:
-    if isinstance(one, tuple):
-        for a, b in zip(one, other, strict=True):
-            yield from _different(a, b)
-    elif not term(one).eq(term(other)):
-        yield term(one) != term(other)
+            yield from different(value, other[name])
 
 
 def _otherwise(one: list[Term], other: list[Term]) -> list[Term]:
