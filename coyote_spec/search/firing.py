@@ -104,8 +104,9 @@ def rounds_that_act(ground: Ground, tables_first: Sequence[Counted] = ()) -> Ite
         starts = [[laid_as(ground, first, hand)] for hand in hands]
         for start, table in zip(starts, tables_first, strict=False):
             start[0].pile = _on_top(start[0].pile, table.pile)
-    for nodes in (*starts, [first]):
+    for nodes in starts:
         yield from _explored(ground, tracer, nodes, MOST_STEPS)
+    yield from _explored(ground, tracer, [first], 4 * MOST_STEPS)
     later = begun(ground)
     for node in later:
         if node.before is not None and node.before.before is not None:
