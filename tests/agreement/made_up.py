@@ -222,6 +222,8 @@ class Writer(Effects):
         self.rule("players", "seats", "2 to 3")
         first = self.number_from(1, 2)
         self.rule("options", "limit", f"{first}, or {first + 1} to 3")
+        self.rule("options", "sane", "needs limit at most 3")
+        self.rule("pieces", "box", "the box holds 6 coins")
         if self.chance(2):
             left = f"({self.number_from(2, 5)} - sum of coins over seats)"
             self.rule("pieces", "paying", f"a player pays smaller of (due, larger of ({left}, 0))")

@@ -95,12 +95,7 @@ def bidding_ends(claim: Claim) -> None:
 
 def never_stuck(claim: Claim) -> None:
     for game in claim.games:
-        one = agreed(claim, game)
-        stuck = [
-            state
-            for state in searched(claim, one, 3).values()
-            if not any(legal(_game(one), state, act) for act in acts(one, state, 5))
-        ]
+        stuck = stuck_states(claim, agreed(claim, game), 3)
         assert (verdicts(replace(claim, games=(game,))) == ["proved"]) == (not stuck)
 
 
@@ -198,6 +193,15 @@ def searched(claim: Claim, one: Setting, high: int) -> dict[tuple[object, ...], 
                 found[_key(after)] = after
                 todo.append(after)
     return found
+
+
+def stuck_states(claim: Claim, one: Setting, high: int) -> list[State]:
+    """The states among these in which nothing is legal, nor a slightly higher number."""
+    return [
+        state
+        for state in searched(claim, one, high).values()
+        if not any(legal(_game(one), state, act) for act in acts(one, state, high + 2))
+    ]
 
 
 def comes_back(claim: Claim, one: Setting, high: int) -> bool:

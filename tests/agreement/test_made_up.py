@@ -3,9 +3,11 @@ rules make the same of them, and what is answered about them is so by plain enum
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import count, islice
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 
 import pytest
@@ -13,13 +15,16 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.mentions import foreign_to_cards
+from coyote_spec.ruleset.claim import Claim, Question
 from coyote_spec.ruleset.ruleset import Ruleset
 from coyote_spec.ruleset.setting import Setting
 from coyote_spec.source import InputError
 from tests.agreement.counts import by_arrays, by_solver, differences_agree, ends_agree, enumerated
-from tests.agreement.made_up import Made, made_up
-from tests.agreement.rulesets import read, setting
+from tests.agreement.made_up import HIGH, TAPE, Made, made_up, written
+from tests.agreement.rechecks import agreed, comes_back, stuck_states, verdicts
+from tests.agreement.rulesets import every, read, setting
 from tests.agreement.samples import DEAL, arrays_agree, played, symbolic_agrees, tracked
+from tests.agreement.test_opaque import nodes
 
 LIMIT = 60.0
 SOAK = settings().max_examples > 1000
@@ -92,3 +97,41 @@ def test_whatever_the_rules_all_ways_agree(part: int) -> None:
     assert moves >= {DEAL, "bid", "challenge", "push"}
     assert max(totals) > 8
     assert any(differing)
+
+
+def capped() -> Iterator[Made]:
+    """Rulesets in which few numbers are bid and no move hangs on cards."""
+    chance = Random()
+    for number in count():
+        made = written((chance if SOAK else Random(number)).randbytes(TAPE))
+        if made.capped:
+            yield made
+
+
+def test_what_is_answered_about_a_bidding_is_so_by_plain_search(tmp_path: Path) -> None:
+    """Where bidding is proved to end, no state comes back; where nobody is to be stuck, in each
+    state something is legal."""
+    proved = 0
+    for made in islice(capped(), 120 if SOAK else 12):
+        rules = read(tmp_path, made.text)
+        players, readings = (made.players,) * 2, dict(made.readings)
+        ends = Claim("ends", (rules,), Question("bidding ends"), players, rules.deck)
+        ends = replace(ends, readings=readings)
+        stuck = replace(ends, question=Question("never stuck"))
+        one = agreed(ends, rules)
+        if verdicts(ends) == ["proved"]:
+            proved += 1
+            assert not comes_back(ends, one, HIGH)
+        if verdicts(stuck) == ["proved"]:
+            proved += 1
+            assert not stuck_states(ends, one, HIGH)
+    assert proved
+
+
+def test_made_up_rulesets_use_the_whole_language(tmp_path: Path) -> None:
+    used: set[type] = set()
+    for number in range(120):
+        rules = read(tmp_path, written(Random(number).randbytes(TAPE)).text)
+        used |= {kind for _, rule in rules.rules() for kind in nodes(rule)}
+    wanted = {kind for _, rule in every().rules() for kind in nodes(rule)}
+    assert wanted - used == set()
