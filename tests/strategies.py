@@ -124,6 +124,7 @@ PLAIN_QUESTIONS = (
     "coins always suffice",
     "pile always suffices",
     "no ban in mid round",
+    "copies never matter",
 )
 questions = st.one_of(
     st.builds(Question, st.sampled_from(PLAIN_QUESTIONS)),

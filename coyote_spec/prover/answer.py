@@ -43,6 +43,8 @@ FOR_EACH: dict[str, Callable[[Asked, int], Finding]] = {
     "never stuck": endings.never_stuck,
     "never forced to bid for ever": endings.never_forced,
     "can be certain": certainties.can_be_certain,
+    "what is certain": certainties.what_is_certain,
+    "copies never matter": anydecks.copies_never_matter,
     "true bid can always open": openings.true_bid_can_open,
     "bid never comes back": turns.bid_never_comes_back,
     "opener can always bid": turns.opener_can_always_bid,

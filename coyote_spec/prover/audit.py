@@ -97,9 +97,13 @@ def _topics(ruleset: Ruleset, first: Claim) -> Iterator[Topic]:
     yield plain("Does no ban begin in mid-round?", "no ban in mid round")
     yield each("Which rules can act?", "rule fires", [rule.name for rule in _acting(ruleset)])
     yield each("Which options can matter?", "option matters", list(ruleset.options))
-    specials = [body.card for _, body in ruleset.of_kind(With)]
+    cards = dict((first.deck or ruleset.deck).cards)
+    specials = [body.card for _, body in ruleset.of_kind(With) if body.card in cards]
     pairs = tuple(ask("order matters", *pair) for pair in combinations(specials, 2))
     yield Topic("Which specials give another total in another order?", pairs)
+    yield plain("When can whoever sees the others' cards be certain?", "what is certain")
+    if (first.deck or ruleset.deck).assumed is not None:
+        yield plain("Is the range the same with other copies of the cards?", "copies never matter")
     yield each("Which silences can change a result?", "reading matters", list(ruleset.silences))
     meet = tuple(
         replace(ask("rules meet", *pair), title=clauses)

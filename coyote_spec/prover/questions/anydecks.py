@@ -10,6 +10,7 @@ from coyote_spec.interpreter.scenario import Scenario
 from coyote_spec.odds.visible import SAFE, TOO_HIGH
 from coyote_spec.prover.anydeck import (
     any_deck,
+    assumed_counts,
     certain_with_any,
     counted,
     dealt,
@@ -48,6 +49,26 @@ def ranges(ask: Asked, n: int) -> Finding:
         witness=wrong.as_json(),
         results={ask.game.name: wrong.score.as_json()},
         details=_decks(found.low, found.high),
+    )
+
+
+def copies_never_matter(ask: Asked, n: int) -> Finding:
+    """Is the range of totals the same with every deck that has these cards, as many in all?"""
+    (found,) = assumed_counts([ask.setting(n)], ask.limit)
+    game, deck, widest = ask.game, ask.deck.name, found.widest
+    here = f"{found.here.low.total} to {found.here.high.total}"
+    said = f"With {n} players the totals of {game.name} range from {here} with {deck}"
+    if not found.depends:
+        return ask.finding(PROVED, METHOD, f"{said}, and no deck like it goes beyond.")
+    low, high = widest.ends
+    end = widest.low if low != found.here.low.total else widest.high
+    return ask.finding(
+        REFUTED,
+        METHOD,
+        f"{said}, and from {low} to {high} with others like it.",
+        witness=end.as_json(),
+        results={game.name: end.score.as_json()},
+        details=_decks(widest.low, widest.high),
     )
 
 
