@@ -250,6 +250,7 @@ def _outcomes(marked: SearchStrategy[Mark]) -> SearchStrategy[show.Outcome]:
         st.builds(show.Outcome, of_seat, _seats, mark=marked),
         st.builds(show.Outcome, of_coins, _seats, amounts, mark=marked),
         st.builds(show.Outcome, st.just("total"), amount=amounts, mark=marked),
+        st.builds(show.Outcome, st.just("sees"), _seats, names=_row, mark=marked),
         st.builds(show.Outcome, st.just("drawn"), names=_row, mark=marked),
         st.builds(show.Outcome, st.just("relies"), names=some, mark=marked),
         st.builds(show.Outcome, st.just("play"), names=way, mark=marked),

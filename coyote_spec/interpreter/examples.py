@@ -116,12 +116,18 @@ def _outcomes(
     try:
         if example.is_count:
             return outcomes.of_score(laid.count(readings))
-        return outcomes.of_result(run_scenario(laid.scenario(readings), ruleset))
+        sight = any(one.key == "sees" for one in _all_expected(example))
+        return outcomes.of_result(run_scenario(laid.scenario(readings), ruleset, sight=sight))
     except InputError as error:
         codes = {one.code for one in error.diagnostics}
         if _REFUSED in example.expected and codes <= NOT_AGREED:
             return [_REFUSED]
         raise InputError(map(laid.placed, error.diagnostics)) from None
+
+
+def _all_expected(example: Example) -> Iterator[Outcome]:
+    yield from example.expected
+    yield from (one for by in example.by for arm in by.arms for one in arm.outcomes)
 
 
 class _Laid:

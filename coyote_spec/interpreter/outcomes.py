@@ -57,6 +57,7 @@ def of_result(result: Result) -> list[Outcome]:
         found.append(Outcome("no bid") if bid is None else Outcome("bid", bid[0], bid[1]))
         found += [] if result.reshuffle else [Outcome("no reshuffle")]
         found += [] if result.draws else [Outcome("nothing drawn")]
+    found += [Outcome("sees", seat, names=cards) for seat, cards in enumerate(result.sight)]
     ways = {1: "left", -1: "right"}
     found += [Outcome("play", names=(way,)) for d, way in ways.items() if d == result.direction]
     return [*found, Outcome("relies", names=result.relied_on)]
@@ -99,6 +100,9 @@ def holds(expected: Outcome, found: Sequence[Outcome]) -> bool:
     if expected.key == "relies" and expected.names:
         met = next(one.names for one in found if one.key == "relies")
         return set(expected.names) <= set(met)
+    if expected.key == "sees":
+        same = [one for one in found if one.key == "sees" and one.seat == expected.seat]
+        return any(sorted(one.names) == sorted(expected.names) for one in same)
     if expected.key == "forbidden" and not expected.names:
         return any(one.key == "forbidden" and one.amount == expected.amount for one in found)
     return expected in found
@@ -118,7 +122,7 @@ def instead(expected: Outcome, found: Sequence[Outcome]) -> list[Outcome]:
 
 
 def _same_seat(one: Outcome, expected: Outcome) -> bool:
-    return one.key not in ("out", "stays", "has", "takes", "gives back") or (
+    return one.key not in ("out", "stays", "has", "takes", "gives back", "sees") or (
         one.seat == expected.seat
     )
 

@@ -71,7 +71,8 @@ def act_of(game: Game, event: Event) -> Act:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What came out of a round, in the words of the contract; rule names what forbids an event."""
+    """What came out of a round, in the words of the contract; rule names what forbids an event, and
+    sight has the cards that each seat sees while a round goes on, where that was asked for."""
 
     ruleset: str
     outcome: str
@@ -91,6 +92,7 @@ class Result:
     bid: tuple[int, int] | None
     direction: int
     relied_on: tuple[str, ...]
+    sight: tuple[tuple[str, ...], ...] = ()
 
     def as_json(self) -> dict[str, Any]:
         """The form of the contract."""

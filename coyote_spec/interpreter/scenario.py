@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.concrete import Concrete
@@ -12,6 +12,7 @@ from coyote_spec.interpreter.reading import Reader
 from coyote_spec.interpreter.rounds import CHOICES, Event, Result, play_events, result
 from coyote_spec.interpreter.score import pile_counts, relied_on
 from coyote_spec.interpreter.setting import check_deck, choose, fitting, kind_of
+from coyote_spec.interpreter.sight import seen_cards
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.rule import Move
 from coyote_spec.ruleset.ruleset import Deck, Ruleset
@@ -282,10 +283,14 @@ def setting_of(scenario: Scenario, ruleset: Ruleset) -> Setting:
 
 
 def laid_out(
-    scenario: Scenario, ruleset: Ruleset, watcher: Watcher | None = None
+    scenario: Scenario, ruleset: Ruleset, watcher: Watcher | None = None, *, apart: bool = False
 ) -> tuple[Game, State, ListedDealer]:
-    """The game of a scenario, the state before its events, and the dealer who has its pile."""
+    """The game of a scenario, the state before its events, and the dealer who has its pile; apart
+    keeps what lies with which seat even where no rule asks for it."""
     setting = setting_of(scenario, ruleset)
+    if apart:
+        each = frozenset(name for name, body in ruleset.places.items() if body.each)
+        setting = replace(setting, tracked=each)
     kinds = range(len(setting.kinds))
     pile = [setting.kind(card) for card in scenario.pile]
     discards = [setting.kind(card) for card in scenario.discards]
@@ -310,9 +315,13 @@ def laid_out(
     return game, opened_round(game, state), dealer
 
 
-def run_scenario(scenario: Scenario, ruleset: Ruleset) -> Result:
-    """Plays a scenario."""
-    game, before, dealer = laid_out(scenario, ruleset)
+def run_scenario(scenario: Scenario, ruleset: Ruleset, *, sight: bool = False) -> Result:
+    """Plays a scenario; sight asks for what each seat sees then, if the round goes on."""
+    game, before, dealer = laid_out(scenario, ruleset, apart=sight)
     played = play_events(game, before, scenario.events, dealer)
     assert isinstance(game.domain, Concrete)
-    return result(game, before, played, relied_on(game.domain, ruleset))
+    told = result(game, before, played, relied_on(game.domain, ruleset))
+    if not sight or told.outcome != "open":
+        return told
+    seen = tuple(seen_cards(game, played.state, seat) for seat in game.seats)
+    return replace(told, sight=seen)

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from coyote_spec.interpreter.table import Table
     from coyote_spec.ruleset.rule import PlaceBody
     from coyote_spec.ruleset.setting import Setting
+    from coyote_spec.semantics.domain import State
+    from coyote_spec.semantics.game import Game
     from coyote_spec.semantics.round import Requirement
 
 FAR = 40
@@ -73,7 +75,7 @@ def sight(table: Table, seat: int, copies: tuple[int, ...]) -> Sight:
     return Sight(
         setting=table.setting,
         seat=seat,
-        laid=tuple(_laid(table, seat)),
+        laid=tuple(_laid(table.game, table.state, seat)),
         copies=copies,
         opened=bool(state["opened"]),
         bid=state["bid"],
@@ -87,10 +89,17 @@ def sight(table: Table, seat: int, copies: tuple[int, ...]) -> Sight:
     )
 
 
-def _laid(table: Table, seat: int) -> Iterator[Laid]:
-    for name, body in table.setting.ruleset.places.items():
-        rows = table.state[at(name)]
-        if not tracked(table.game, name):
+def seen_cards(game: Game, state: State, seat: int) -> tuple[str, ...]:
+    """The cards on the table that a seat sees, in the order of the kinds; it must be kept what lies
+    with which seat."""
+    seen = sorted(kind for lot in _laid(game, state, seat) for kind in lot.seen)
+    return tuple(game.setting.kinds[kind].name for kind in seen)
+
+
+def _laid(game: Game, state: State, seat: int) -> Iterator[Laid]:
+    for name, body in game.setting.ruleset.places.items():
+        rows = state[at(name)]
+        if not tracked(game, name):
             yield _lot(name, None, rows, _sees(body, seat, None))
             continue
         for owner, row in enumerate(rows):

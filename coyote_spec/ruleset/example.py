@@ -130,6 +130,7 @@ OUTCOMES = {
     "no reshuffle": "no reshuffle",
     "starts": "seat {seat} starts next",
     "wins": "seat {seat} wins",
+    "sees": "seat {seat} sees {cards}",
     "play": "play goes",
     "relies": "relies on",
     "won": "seat {seat} has won",

@@ -42,6 +42,8 @@ def _out(key: str, *order: str) -> Callable[..., Any]:
         parts: dict[str, Any] = dict(zip(order, children, strict=False))
         if order == ("names",):
             parts = {"names": tuple(children)}
+        elif order == ("seat", "names"):
+            parts = {"seat": children[0], "names": tuple(children[1:])}
         return Outcome(key, **parts, mark=Mark(self.span(meta)))
 
     return v_args(meta=True)(method)
@@ -177,6 +179,7 @@ class Situations(Parts):
     out_no_reshuffle = _out("no reshuffle")
     out_starts = _out("starts", "seat")
     out_wins = _out("wins", "seat")
+    out_sees = _out("sees", "seat", "names")
     out_play = _out("play", "names")
     out_relies = _out("relies", "names")
     out_relies_on_none = _out("relies")
