@@ -83,6 +83,7 @@ def compare(
     readings: Mapping[str, str] | None = None,
     timeout: float = LIMIT,
     witnesses: int | None = None,
+    every_reading: bool = False,
     progress: Callable[[str], None] = quiet,
 ) -> Compared:
     """Compares rulesets two by two: which rules differ, in what the games differ, the smallest
@@ -94,6 +95,8 @@ def compare(
     it. timeout is in seconds for each question to the solver; what it can't answer in that time has
     the verdict unknown. witnesses is how many different ones are shown, if there are so many, with
     the twin of the first; left out, one, but of more than two rulesets without its twin.
+    every_reading asks of every aspect what each other reading of a silence makes of it, alone and
+    with others; left out, only of counts that are proved the same, for the rest takes longer.
     progress is told what is being done.
 
     Raises InputError for an option or a reading that none of the rulesets has, for a deck or a
@@ -109,7 +112,7 @@ def compare(
     decks = decks_for(given) if deck is None else [find_deck(deck, one)]
     names = {rules.name: load(name).name for rules, name in zip(rulesets, given, strict=True)}
     around = int(len(given) == 2) if witnesses is None else witnesses
-    asked = _Asked(names, decks, wanted, options, readings, limit, progress, around)
+    asked = _Asked(names, decks, wanted, options, readings, limit, progress, around, every_reading)
     asked.count(rulesets)
     pairs = [asked.compared(first, second) for first, second in combinations(rulesets, 2)]
     return Compared(tuple(rulesets), tuple(pairs))
@@ -141,6 +144,7 @@ class _Asked:
     limit: float
     progress: Callable[[str], None]
     witnesses: int
+    every_reading: bool
     known: list[Any] = field(default_factory=list)
 
     def count(self, rulesets: Sequence[Ruleset]) -> None:
@@ -171,6 +175,7 @@ class _Asked:
             readings={k: v for rules in both for k, v in readings_of(rules, self.readings).items()},
             limit=self.limit,
             known=self.known[0],
+            every_reading=self.every_reading,
             progress=lambda said: self.progress(f"{one.name} and {other.name}: {said}"),
         )
         return replace(found, findings=tuple(self._shown(f, both) for f in found.findings))

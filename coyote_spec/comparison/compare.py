@@ -114,14 +114,17 @@ def compare(
     limit: float = 20.0,
     progress: Callable[[str], None] = lambda said: None,
     known: Known | None = None,
+    every_reading: bool = False,
 ) -> Comparison:
     """Compares two rulesets on each deck for which both have rules.
 
     players are numbers of players; left out, all that both allow. limit is in seconds for each
-    question to the solver; known is what is
-    known already of comparisons with other rulesets. Raises
-    InputError when no deck or number of players fits both, or an
-    option or a reading belongs to neither.
+    question to the solver; known is what is known already of comparisons with other rulesets.
+    every_reading asks of each aspect what other readings make of it; left out, only of counts that
+    are proved the same.
+
+    Raises InputError when no deck or number of players fits both, or an option or a reading belongs
+    to neither.
     """
     ask = asked(one, other, players, options or {}, readings or {}, limit, known)
     fitting = [deck for deck in decks if fits(one, deck) and fits(other, deck)]
@@ -131,7 +134,12 @@ def compare(
         enough_cards(each, ask.players)
     found = sorted(_findings(ask, fitting, progress), key=lambda f: IDS.index(f.id))
     progress("other readings")
-    found = [with_readings(ask, finding, fitting) for finding in found]
+    found = [
+        with_readings(ask, finding, fitting)
+        if every_reading or (finding.id == "counting" and finding.verdict == PROVED)
+        else finding
+        for finding in found
+    ]
     deck = fitting[0] if len(fitting) == 1 else None
     given = replace(ask.scope(deck), options=ask.options, readings=ask.readings)
     return Comparison((one, other), given, ask.scope(deck), by_rule(one, other), tuple(found))

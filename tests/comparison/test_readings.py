@@ -21,7 +21,9 @@ LIMIT = 60.0
 
 
 def found(one: Ruleset, other: Ruleset, **given: Any) -> dict[str, Finding]:
-    done = compare(one, other, decks=[DECK], players=(2, 3), limit=LIMIT, **given)
+    done = compare(
+        one, other, decks=[DECK], players=(2, 3), limit=LIMIT, every_reading=True, **given
+    )
     return {finding.id: finding for finding in done.findings}
 
 

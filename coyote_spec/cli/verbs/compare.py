@@ -11,6 +11,7 @@ EXAMPLES = (
     "coyote-spec compare en fr",
     "coyote-spec compare en pt --deck kidult36 --json",
     "coyote-spec compare en es pt fr --players 3",
+    "coyote-spec compare pt fr --deck kidult36 --every-reading",
 )
 LIMIT = 20.0
 """Seconds for one question to the solver."""
@@ -27,6 +28,12 @@ def arguments(parser: ArgumentParser) -> None:
     add_players(parser)
     add_agreed(parser)
     add_witnesses(parser)
+    parser.add_argument(
+        "--every-reading",
+        action="store_true",
+        help="of each aspect, what every other reading of a silence makes of it, alone and with "
+        "others (takes longer); left out: of counts that are proved the same",
+    )
     add_timeout(parser, LIMIT)
 
 
@@ -46,6 +53,7 @@ def run(given: Namespace) -> int:
             readings=dict(given.reading),
             timeout=given.timeout,
             witnesses=given.witnesses,
+            every_reading=given.every_reading,
             progress=progress,
         )
     from coyote_spec.cli.comparing import matrix, told
