@@ -74,7 +74,7 @@ def audit(
     options: Mapping[str, int] | None = None,
     readings: Mapping[str, str] | None = None,
     timeout: float = LIMIT,
-    witnesses: int = 1,
+    witnesses: int = 0,
     processes: int = 1,
     progress: Callable[[str], None] = quiet,
 ) -> Audit:

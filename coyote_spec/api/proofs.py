@@ -73,7 +73,7 @@ def prove(
     files: Iterable[str | Path] = (),
     *,
     timeout: float = LIMIT,
-    witnesses: int = 1,
+    witnesses: int = 0,
     processes: int = 1,
     certificate: str | Path | None = None,
     progress: Callable[[str], None] = quiet,

@@ -112,7 +112,8 @@ def add_witnesses(parser: ArgumentParser) -> None:
         "--witnesses",
         metavar="N",
         type=few,
-        help="up to so many witnesses that are really different, the smallest first; left out: one",
+        help="up to so many witnesses that are really different, the smallest first, "
+        "with the twin of the first; left out: one, and its twin only in a comparison of two",
     )
     parser.add_argument(
         "--steps",

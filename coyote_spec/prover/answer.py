@@ -86,9 +86,10 @@ FOR_ANY_DECK: dict[str, Callable[..., Finding]] = {
 can be asked of any deck don't hang on it."""
 
 
-def parts(claim: Claim, limit: float, witnesses: int = 1) -> list[Asked]:
+def parts(claim: Claim, limit: float, witnesses: int = 0) -> list[Asked]:
     """What a claim asks, one by one: of each game or pair of games, under each agreement, and for
-    each number of players, or for all at once. witnesses is how many are shown, if there are any.
+    each number of players, or for all at once. witnesses is how many are looked for, with
+    the twin of the first; 0: just one, without its twin.
 
     Raises InputError when the claim's players, options, readings or deck don't fit a game.
     """

@@ -26,7 +26,7 @@ class Asked:
     games: tuple[Ruleset, ...]
     players: tuple[int, ...]
     limit: float
-    witnesses: int = 1
+    witnesses: int = 0
 
     @property
     def game(self) -> Ruleset:
