@@ -1,5 +1,6 @@
 """Every kind of question has a counterpart in plain search: here, as a function that rechecks a
-claim on a tiny deck, or in a test of its own. A new question is a function or a line here."""
+claim on a tiny deck, in `rechecks_of_rounds` or `rechecks_of_rules` where all states of a tiny
+match are gone through, or in a test of its own. A new question is a function or a line there."""
 
 from __future__ import annotations
 
@@ -22,6 +23,8 @@ from coyote_spec.semantics.game import Game, Moment, fresh_state
 from coyote_spec.semantics.round import BID, Act, legal, moves, opened_round, step
 from tests.agreement.counts import enumerated
 from tests.agreement.rulesets import setting
+from tests.prover.test_any_deck import decks
+from tests.prover.test_tables import spans_by_trying
 
 LIMIT = 60.0
 LOW = -3
@@ -102,11 +105,42 @@ def never_stuck(claim: Claim) -> None:
         assert (verdicts(replace(claim, games=(game,))) == ["proved"]) == (not stuck)
 
 
+def copies(claim: Claim) -> None:
+    """Each deck of the size with each of the cards: proved where none of them goes beyond it."""
+    assert claim.deck is not None
+    cards = tuple(card for card, _ in claim.deck.cards)
+    for game in claim.games:
+        ends = {}
+        for deck in decks(cards, claim.deck.size - len(cards)):
+            totals = enumerated(agreed(replace(claim, deck=deck), game)).values()
+            ends[deck] = min(totals), max(totals)
+        widest = min(low for low, _ in ends.values()), max(high for _, high in ends.values())
+        for deck, span in ends.items():
+            expected = "proved" if span == widest else "refuted"
+            assert verdicts(replace(claim, games=(game,), deck=deck)) == [expected]
+
+
+def what_is_certain(claim: Claim) -> None:
+    """Every own card with everything that can be drawn, for each set of cards that is seen."""
+    assert claim.players is not None
+    assert claim.deck is not None
+    for game in claim.games:
+        spans = spans_by_trying(game, claim.players[0], claim.deck).values()
+        too_high, always = (pick(high for _, high in spans) + 1 for pick in (min, max))
+        safe = max(low for low, _ in spans)
+        (finding,) = answers(replace(claim, games=(game,)), LIMIT)
+        assert finding.verdict == "proved"
+        assert f" {too_high} is the lowest number that somebody can be certain" in finding.sentence
+        assert f"; from {always} on everybody is. {safe} is the highest" in finding.sentence
+
+
 RECHECKED: dict[str, Callable[[Claim], None]] = {
     "total ranges": ranges,
     "same counting": same_counting,
     "bidding ends": bidding_ends,
     "never stuck": never_stuck,
+    "copies never matter": copies,
+    "what is certain": what_is_certain,
 }
 """By question: what rechecks a claim that is made tiny."""
 
@@ -127,20 +161,6 @@ ELSEWHERE = {
     ),
 }
 """By question: the test that holds its answers against plain search."""
-
-NOT_YET = {
-    "never forced to bid for ever",
-    "bid never comes back",
-    "opener can always bid",
-    "always one loser",
-    "starter always in",
-    "no ban in mid round",
-    "option matters",
-    "rule fires",
-    "rules meet",
-}
-"""Questions whose refutations are replayed, but whose proofs no plain search rechecks yet: one that
-gets its counterpart is struck out here. No other question may be without one."""
 
 
 # ---------------------------------------------------------------- plain search of a round
@@ -220,4 +240,4 @@ def comes_back(claim: Claim, one: Setting, high: int) -> bool:
     return bool(edges)
 
 
-__all__ = ["ELSEWHERE", "NOT_YET", "RECHECKED", "tiny"]
+__all__ = ["ELSEWHERE", "RECHECKED", "tiny"]
