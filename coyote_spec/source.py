@@ -64,6 +64,10 @@ class InputError(Exception):
         self.diagnostics: tuple[Diagnostic, ...] = tuple(ordered)
         super().__init__("\n".join(map(str, self.diagnostics)))
 
+    def __reduce__(self) -> tuple[type[InputError], tuple[tuple[Diagnostic, ...]]]:
+        """For another process: the mistakes, not their text."""
+        return InputError, (self.diagnostics,)
+
 
 def wrong(code: str, message: str, hint: str = "", span: Span = NOWHERE) -> InputError:
     """An InputError with a single mistake."""

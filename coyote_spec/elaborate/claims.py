@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -29,6 +30,8 @@ T = TypeVar("T")
 VERDICTS = ("proved", "refuted")
 ONCE = frozenset({"asks", "games", "players", "deck", "deck any like", "assuming", "expect"})
 """Lines of which a claim has one at the most."""
+NAMED = frozenset({"option", "reading", "every value", "every reading"})
+"""Lines of which it has one for a name."""
 
 
 def claims_of(path: Path, library: Library) -> list[Claim]:
@@ -108,12 +111,17 @@ def _alone(tree: ListTree, games: tuple[Ruleset, ...], deck: Deck | None, librar
 def _entries(tree: ListTree, report: Report) -> dict[str, Entry]:
     """The lines by their key; of those that can stand several times, the last."""
     entries: dict[str, Entry] = {}
+    named: defaultdict[str, set[object]] = defaultdict(set)
     for entry in tree.entries:
         span = entry.mark.span
         if entry.key == "asks" and "asks" in entries:
             report.add("claim", span, "a claim asks one question.", "write a second claim.")
         elif entry.key in ONCE and entry.key in entries:
             report.add("same-name", span, f"`{entry.key}` stands here a second time.")
+        elif entry.key in NAMED and entry.words[0] in named[entry.key]:
+            said = f"`{entry.words[0]}` is agreed here a second time."
+            report.add("same-name", span, said)
+        named[entry.key].add(entry.words[0] if entry.words else "")
         entries[entry.key] = entry
     if "deck" in entries and "deck any like" in entries:
         said = "a claim is about one deck, or about any deck like it."

@@ -116,10 +116,12 @@ def asked_of(claim: Claim) -> list[tuple[Claim, Games, tuple[int, ...]]]:
 
 
 def _players(claim: Claim, games: Games) -> list[int]:
-    if claim.players is not None:
-        return list(range(claim.players[0], claim.players[1] + 1))
+    asked = None if claim.players is None else range(claim.players[0], claim.players[1] + 1)
+    if asked is not None and not claim.every_value:
+        return list(asked)
     allowed = [allowed_players(game, claim.options) for game in games]
-    return [n for n in allowed[0] if all(n in other for other in allowed)]
+    both = [n for n in allowed[0] if all(n in other for other in allowed)]
+    return both if asked is None else [n for n in both if n in asked]
 
 
 def deck_of(claim: Claim, game: Ruleset) -> Deck:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -10,6 +11,8 @@ from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
+
+from coyote_spec.source import wrong
 
 TOP = Path(__file__).resolve().parents[2]
 PROGRAM = """
@@ -65,3 +68,10 @@ def test_whoever_ends_the_first_process_ends_all(tmp_path: Path, how: signal.Sig
             sleep(0.1)
     finally:
         first.kill()
+
+
+def test_a_mistake_comes_back_from_another_process() -> None:
+    found = wrong("players", "en isn't for 40 players.", "write 2 to 6.")
+    again = pickle.loads(pickle.dumps(found))
+    assert again.diagnostics == found.diagnostics
+    assert str(again) == str(found)

@@ -258,7 +258,7 @@ def _laid_out(
     if dealing:
         found = layout.dealt(found, plans[-1])
         if not found.shuffled:
-            raise AssertionError(f"a deal finds cards enough: {way}")
+            raise Undecided("a deal finds too few cards, and no rule says what is shuffled then")
     return Laid(*layout.replayed(found))
 
 
