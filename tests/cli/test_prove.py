@@ -85,7 +85,8 @@ def test_bids_below_the_highest_total_end(claim: str, games: dict[str, range]) -
 
 
 def test_all_that_is_shipped_in_no_time(cli: Cli) -> None:
-    done = cli("prove", "--timeout", "0.001", "--json")
+    ranges = str(resources.proofs() / "ranges.coyote")
+    done = cli("prove", BIDDING, ranges, "--timeout", "0.001", "--json")
     assert done.code == 3
     found = documents.findings(json.loads(done.out))
     assert {one["id"] for one in shipped()} < {one["id"] for one in found}
