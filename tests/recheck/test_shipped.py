@@ -29,6 +29,7 @@ def some_of_each_kind() -> list[Asked]:
     return list(found.values())
 
 
+@pytest.mark.soak
 def test_some_of_each_kind_are_rechecked(tmp_path: Path) -> None:
     found = [certified(ask) for ask in some_of_each_kind()]
     listed = [one for one in found if one.listed]
