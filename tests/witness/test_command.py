@@ -79,7 +79,7 @@ def test_a_claim_has_a_twin(cli: Cli, tmp_path: Any) -> None:
         'coyote 1\n\nclaim narrow "Totals stay small."\n  games en\n  players 2\n'
         "  total ranges from -20 to 20\n  expect refuted\n"
     )
-    done = cli("prove", str(file), "--json")
+    done = cli("prove", str(file), "--witnesses", "1", "--json")
     assert done.err == ""
     assert done.code == 0
     (finding,) = documents.findings(json.loads(done.out))
@@ -87,7 +87,8 @@ def test_a_claim_has_a_twin(cli: Cli, tmp_path: Any) -> None:
     twin = finding["twin"]
     assert play("en", twin["situation"]) == twin["results"]["en"]
     assert -20 <= twin["results"]["en"]["total"] <= 20
-    assert "what flips the answer: " in cli("prove", str(file)).out
+    assert "what flips the answer: " in cli("prove", str(file), "--witnesses", "1").out
+    assert "flips" not in cli("prove", str(file)).out
 
 
 # ---------------------------------------------------------------- in words
