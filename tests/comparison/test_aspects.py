@@ -386,5 +386,7 @@ def test_a_deal_that_only_reorders_the_pile_replays(monkeypatch: pytest.MonkeyPa
     )
     right = Asker.model
     none = z3.Sum([z3.Int(f"s.cards at discards.{i}") for i in range(len(one.kinds))]) == 0
-    monkeypatch.setattr(Asker, "model", lambda asker, *also: right(asker, *also, none))
+    monkeypatch.setattr(
+        Asker, "model", lambda asker, *also, **said: right(asker, *also, none, **said)
+    )
     assert not dealt_alike(behave.Pair(one, other), LIMIT)
