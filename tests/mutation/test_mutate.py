@@ -191,6 +191,7 @@ def test_an_interrupt(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     assert (done.code, done.out) == (130, "")
 
 
+@pytest.mark.soak
 def test_every_change_of_the_french_sheet_is_noticed_or_none(cli: Cli) -> None:
     done = cli("mutate", "fr")
     assert done.code == 0, done.out
