@@ -128,8 +128,6 @@ def _answer(ask: Asked) -> Finding:
             return FOR_ANY_DECK[key](ask, *([] if key in FOR_ALL else ask.players))
         if key in FOR_ALL:
             return FOR_ALL[key](ask)
-        if key not in FOR_EACH:
-            raise Undecided(f"no answer to `{key}` is built yet")
         return FOR_EACH[key](ask, *ask.players)
     except Undecided as error:
         return ask.finding(UNKNOWN, "solver", f"not decided: {error}")
