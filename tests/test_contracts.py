@@ -57,6 +57,12 @@ PLANTS = {
         "import cvc5",
         "coyote_spec.prover.planted -> cvc5",
     ),
+    "Pygments": (
+        "One door to Pygments",
+        "coyote_spec/api/planted.py",
+        "import pygments",
+        "coyote_spec.api.planted -> pygments",
+    ),
     "a certificate by its own maker": (
         "A recheck of its own",
         "coyote_spec/prover/planted.py",

@@ -76,3 +76,17 @@ def words() -> frozenset[str]:
     return frozenset(
         value.removesuffix(_END_OF_WORD) for value in values if value.endswith(_END_OF_WORD)
     )
+
+
+@cache
+def terminals() -> tuple[tuple[str, str], ...]:
+    """The terminals of the grammar with their regular expressions, in the order in which they are
+    tried: what is written out before what is a pattern, the longer before the shorter, and a name
+    after all else."""
+
+    def order(term: TerminalDef) -> tuple[int, bool, bool, int, str]:
+        pattern = term.name in _IN_WORDS
+        return -term.priority, pattern, term.name == "NAME", -len(term.pattern.value), term.name
+
+    found = sorted(grammar().terminals, key=order)
+    return tuple((term.name, term.pattern.to_regexp()) for term in found)

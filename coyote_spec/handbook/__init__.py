@@ -1,0 +1,1 @@
+"""Rules as pages, pictures and a site, in the language of the reader."""
