@@ -1,0 +1,185 @@
+"""A table seen from above: seats in a circle, their cards, coins and bids, and the piles."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from typing import TYPE_CHECKING
+
+from coyote_spec.handbook.pictures.cards import HEIGHT, WIDTH, back, card, looks, patterns
+from coyote_spec.handbook.pictures.svg import Picture, drawing, element, signed, table, text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from coyote_spec.handbook.pictures.cards import Look
+    from coyote_spec.handbook.pictures.svg import Words
+    from coyote_spec.handbook.pictures.view import Seat, View
+    from coyote_spec.ruleset.setting import Kind
+
+SIZE = 360.0
+"""The width: about that of a telephone, so that the text is never smaller than meant."""
+
+
+def plain(name: str) -> str:
+    """A name as the rules have it, for want of words."""
+    return name
+
+
+def table_picture(
+    view: View, words: Words, called: Callable[[str], str] = plain, title: str = ""
+) -> Picture:
+    """The table, and what lies on it in words; called tells what a card or a colour is called."""
+    colours = dict.fromkeys(kind.colour for kind in _kinds(view))
+    seen = looks(colour for colour in colours if colour is not None)
+    parts = [patterns(seen[colour] for colour in colours)]
+    crowded = len(view.seats) > 8
+    height = SIZE + (30.0 if crowded else 0.0) if view.seats else 120.0
+    middle = height / 2
+    if view.seats:
+        parts.append(
+            element(
+                "ellipse",
+                cx=SIZE / 2,
+                cy=middle,
+                rx=94.0,
+                ry=middle - 92,
+                fill="none",
+                stroke="currentColor",
+                stroke_opacity="0.35",
+                stroke_width=2.0,
+            )
+        )
+        for number, seat in enumerate(view.seats):
+            parts += _seat(view, number, seat, middle, seen, words)
+    parts += _middle(view, middle, seen, words)
+    heading = title or words.say("picture-table", players=len(view.seats))
+    drawn = drawing(SIZE, height, parts, heading, _told(view, words, called), most=28)
+    return Picture(drawn, _rows(view, words, called, heading), heading)
+
+
+def _kinds(view: View) -> Iterator[Kind]:
+    for seat in view.seats:
+        yield from seat.cards
+    yield from view.laid
+
+
+def _seat(
+    view: View, number: int, seat: Seat, middle: float, seen: dict[str | None, Look], words: Words
+) -> Iterator[str]:
+    angle = pi / 2 + 2 * pi * number / len(view.seats)
+    x = SIZE / 2 + (SIZE / 2 - 40) * cos(angle)
+    y = middle + (middle - 52) * sin(angle)
+    if view.acts == number:
+        yield element(
+            "rect",
+            x=x - 38,
+            y=y - 42,
+            width=76.0,
+            height=88.0,
+            rx=8.0,
+            fill="none",
+            stroke="currentColor",
+            stroke_width=2.5,
+        )
+    kinds = seat.cards[:3]
+    step = WIDTH + 2 if len(kinds) < 3 else WIDTH * 0.7
+    left = x - (step * (len(kinds) - 1) + WIDTH) / 2
+    for place, kind in enumerate(kinds):
+        yield card(left + step * place, y - 24, kind.name, seen[kind.colour])
+    if not kinds:
+        yield element(
+            "rect",
+            x=x - WIDTH / 2,
+            y=y - 24,
+            width=WIDTH,
+            height=HEIGHT,
+            rx=4.0,
+            fill="none",
+            stroke="currentColor",
+            stroke_dasharray="4 3",
+            stroke_opacity="0.6",
+        )
+    marks = [words.say("picture-seat", seat=number)]
+    if view.acts == number:
+        marks.insert(0, "▶")
+    yield text(x, y - 29, " ".join(marks), font_weight="bold" if view.acts == number else "normal")
+    if not seat.in_play:
+        yield text(x, y + 31, words.say("picture-out"))
+    elif seat.coins:
+        yield text(x, y + 31, words.say("picture-coins", coins=seat.coins), font_size=11.0)
+    if seat.bid is not None:
+        last = view.bid is not None and view.bid == (number, seat.bid)
+        shown = words.say("picture-bid-short", number=signed(seat.bid))
+        yield text(x, y + 43, shown, font_size=11.0, font_weight="bold" if last else "normal")
+
+
+def _middle(view: View, middle: float, seen: dict[str | None, Look], words: Words) -> Iterator[str]:
+    piles = [(key, n) for key, n in (("pile", view.pile), ("discards", view.discards)) if n]
+    things = len(view.laid) + len(piles)
+    step = min(WIDTH + 6, (330.0 if not view.seats else 170.0) / max(things, 1))
+    left = SIZE / 2 - (step * (things - 1) + WIDTH) / 2
+    top = middle - (20 if view.seats else 36)
+    for place, kind in enumerate(view.laid):
+        yield card(left + step * place, top, kind.name, seen[kind.colour])
+    for place, (key, n) in enumerate(piles, len(view.laid)):
+        x = left + step * place
+        yield back(x, top)
+        yield text(x + WIDTH / 2, top + 26, str(n), font_weight="bold")
+        yield text(x + WIDTH / 2, top + HEIGHT + 13, words.say(f"picture-{key}"), font_size=10.0)
+    above = top - 12
+    if view.bid is not None:
+        bid = words.say("picture-bid", number=signed(view.bid[1]), seat=view.bid[0])
+        yield text(SIZE / 2, above, bid, font_weight="bold")
+        above -= 16
+    if view.seats and view.direction < 0:
+        yield text(SIZE / 2, above, "↺ " + words.say("picture-to-the-right"), font_size=11.0)
+    if view.total is not None:
+        total = words.say("picture-total", number=signed(view.total))
+        yield text(SIZE / 2, top + HEIGHT + (30 if piles else 18), total, font_weight="bold")
+
+
+def _cards(kinds: tuple[Kind, ...], words: Words, called: Callable[[str], str]) -> str:
+    shown = [
+        called(kind.name) + (f" ({called(kind.colour)})" if kind.colour else "") for kind in kinds
+    ]
+    return ", ".join(shown) or words.say("picture-none")
+
+
+def _told(view: View, words: Words, called: Callable[[str], str]) -> str:
+    """What the picture shows, in one paragraph."""
+    said = []
+    for number, seat in enumerate(view.seats):
+        name = words.say("picture-seat", seat=number)
+        said.append(f"{name}: {_cards(seat.cards, words, called)}.")
+    if view.laid:
+        said.append(f"{words.say('picture-laid')}: {_cards(view.laid, words, called)}.")
+    if view.pile:
+        said.append(f"{words.say('picture-pile')}: {view.pile}.")
+    if view.bid is not None:
+        bid = words.say("picture-bid", number=signed(view.bid[1]), seat=view.bid[0])
+        said.append(f"{bid}.")
+    if view.acts is not None and view.seats:
+        said.append(words.say("picture-acts", seat=view.acts))
+    if view.total is not None:
+        said.append(f"{words.say('picture-total', number=signed(view.total))}.")
+    return " ".join(said)
+
+
+def _rows(view: View, words: Words, called: Callable[[str], str], heading: str) -> str:
+    """The same as a table, a row for each seat and for what lies in the middle."""
+    heads = [words.say(f"picture-head-{key}") for key in ("where", "cards", "coins", "bid")]
+    rows = []
+    for number, seat in enumerate(view.seats):
+        name = words.say("picture-seat", seat=number)
+        name += f" – {words.say('picture-to-act')}" if view.acts == number else ""
+        cards = _cards(seat.cards, words, called) if seat.in_play else words.say("picture-out")
+        rows.append([name, cards, str(seat.coins), "" if seat.bid is None else signed(seat.bid)])
+    if view.laid:
+        cards = _cards(view.laid, words, called)
+        rows.append([words.say("picture-laid"), cards, "", ""])
+    for key, n in (("pile", view.pile), ("discards", view.discards)):
+        if n:
+            rows.append([words.say(f"picture-{key}"), str(n), "", ""])
+    if view.total is not None:
+        rows.append([words.say("picture-head-total"), signed(view.total), "", ""])
+    return table(heads, rows, heading)

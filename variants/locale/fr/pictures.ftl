@@ -1,0 +1,45 @@
+# Les mots des images et des tableaux qui disent la même chose.
+picture-as-text = L’image en mots
+picture-table = { $players ->
+    [0] Cartes sur la table
+   *[other] Une table de { $players }
+ }
+picture-seat = Place { $seat }
+picture-out = éliminé
+picture-coins = { $coins ->
+    [one] { $coins } jeton
+   *[other] { $coins } jetons
+ }
+picture-bid-short = dit { $number }
+picture-bid = Annonce : { $number }, de la place { $seat }
+picture-acts = C’est à la place { $seat } de jouer.
+picture-to-act = doit jouer
+picture-to-the-right = on joue vers la droite
+picture-pile = Pioche
+picture-discards = Défausse
+picture-laid = Au centre
+picture-none = aucune carte
+picture-total = Total : { $number }
+picture-head-where = Où
+picture-head-cards = Cartes
+picture-head-coins = Jetons
+picture-head-bid = Annonce
+picture-head-total = Total
+picture-head-players = Joueurs
+picture-head-lowest = Total le plus bas
+picture-head-likeliest = Le plus probable
+picture-head-average = Moyenne
+picture-head-highest = Total le plus haut
+picture-head-spread = Écart
+picture-totals = Probabilité de chaque total
+picture-growth = Totaux possibles selon le nombre de joueurs
+picture-axis-total = Total des cartes
+picture-axis-players = Joueurs
+picture-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+ }
+picture-percent = { $number } %
+picture-number = { $whole },{ $tenth }
+picture-totals-told = À { $players } joueurs, le total va de { $low } à { $high } ; le plus fréquent est { $likeliest }.
+picture-growth-told = À { $players } joueurs : de { $low } à { $high }.
