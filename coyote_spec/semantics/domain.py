@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
 T = TypeVar("T")
 
@@ -84,6 +84,12 @@ class Domain(ABC):
 
     def met(self, silence: str) -> None:  # noqa: B027 - most domains have nothing to note
         """Called where a silence is consulted; a domain that runs one path can note it."""
+
+    def consult(self, silence: str, reading: str, ways: Mapping[str, Callable[[], T]]) -> T:
+        """What follows from the reading that was chosen; ways has what follows from each. A domain
+        that leaves the choice open merges them."""
+        self.met(silence)
+        return ways[reading]()
 
     def pick(self, values: Sequence[Value], index: Value, default: Value) -> Value:
         """The value at an index, or the default when there is no such index."""

@@ -48,9 +48,9 @@ def branch(
         return then(taken.block)
 
     if isinstance(step, do.Consult):
-        d.met(step.silence)
         reading = moment.game.setting.readings[step.silence]
-        return follow(next(arm for arm in step.branches if arm.key == reading))
+        ways = {str(arm.key): partial(follow, arm) for arm in step.branches}
+        return d.consult(step.silence, reading, ways)
 
     def arm(i: int) -> T:
         if i == len(step.branches):
@@ -183,7 +183,9 @@ def _draw(to: do.Place | do.PlaceBySilence, moment: Moment, state: State) -> Sta
     state = d.choose(some(state), lambda: state, lambda: _empty_pile(moment, state))
 
     def take() -> State:
-        place = _where(to, moment)
+        return _to_place(to, moment, put)
+
+    def put(place: do.Place) -> State:
         return d.choose(_exists(place, moment, state), lambda: lay(place), lambda: state)
 
     def lay(place: do.Place) -> State:
@@ -207,12 +209,14 @@ def _exists(place: do.Place, moment: Moment, state: State) -> Value:
     return d.both(d.at_most(0, seat), d.at_most(seat, moment.game.setting.players - 1))
 
 
-def _where(to: do.Place | do.PlaceBySilence, moment: Moment) -> do.Place:
-    """The place that is meant; a silence is consulted only once there is a card to put."""
+def _to_place(to: do.Place | do.PlaceBySilence, moment: Moment, then: Callable[[do.Place], T]) -> T:
+    """What follows from the place that is meant; a silence is consulted only once there is a card
+    to put."""
     if isinstance(to, do.Place):
-        return to
-    moment.game.domain.met(to.silence)
-    return dict(to.cases)[moment.game.setting.readings[to.silence]]
+        return then(to)
+    ways = {reading: partial(then, place) for reading, place in to.cases}
+    game = moment.game
+    return game.domain.consult(to.silence, game.setting.readings[to.silence], ways)
 
 
 def _empty_pile(moment: Moment, state: State) -> State:

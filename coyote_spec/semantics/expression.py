@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from coyote_spec.ruleset import expression as say
@@ -90,8 +91,8 @@ def value_of(node: say.Expression, moment: Moment, state: State) -> Value:
         case say.Size(place):
             return d.add(*counts(game, state, place))
         case say.Consulted(silence, cases):
-            d.met(silence)
-            return value(dict(cases)[game.setting.readings[silence]])
+            ways = {reading: partial(value, inner) for reading, inner in cases}
+            return d.consult(silence, game.setting.readings[silence], ways)
         case _:
             raise AssertionError(f"not a resolved expression: {node!r}")
 
