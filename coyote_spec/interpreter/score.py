@@ -27,12 +27,47 @@ NOTHING = "nothing changes"
 
 
 @dataclass(frozen=True, slots=True)
+class Change:
+    """One thing that a step of the count does: how many cards of a name leave, join, are set aside
+    to be added at the end, or count another value; or what the total is; or that nothing changes.
+    """
+
+    what: str
+    count: int = 0
+    card: str = ""
+    value: int = 0
+
+    @property
+    def says(self) -> str:
+        """The change in English."""
+        cards = self.card if self.count == 1 else f"{self.count} × {self.card}"
+        match self.what:
+            case "leaves":
+                return f"{cards} leaves the table"
+            case "joins":
+                return f"{cards} is turned over and joins the table"
+            case "counts":
+                return f"{cards} counts {self.value}"
+            case "set_aside":
+                return f"{cards} is turned over, to be added at the end"
+            case "total":
+                return f"the total is {self.value}"
+            case _:
+                return NOTHING
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
-    """What one rule of the count did: its name and clauses, and the change in words."""
+    """What one rule of the count did: its name and clauses, and the changes, one at least."""
 
     rule: str
     cites: tuple[str, ...]
-    says: str
+    changes: tuple[Change, ...]
+
+    @property
+    def says(self) -> str:
+        """The changes in English."""
+        return "; ".join(change.says for change in self.changes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,58 +126,57 @@ class Notes(Watcher):
 
     def counted(self, rule: Rule, before: State, after: State) -> None:
         """Notes one act of a rule."""
-        says = [*_table_changes(self.setting, before, after)]
+        changes = _table_changes(self.setting, before, after)
         for name, body in self.setting.ruleset.places.items():
             if "counted" not in body.notes:
-                says += _laid(self.setting, name, before, after)
-        if before["total"] != after["total"] or not says:
-            total = after["total"]
-            says.append(f"the total is {total}" if before["total"] != total else NOTHING)
-        self.steps.append(Step(rule.name, rule.cites, "; ".join(says)))
+                changes += _laid(self.setting, name, before, after)
+        total = after["total"]
+        if before["total"] != total:
+            changes.append(Change("total", value=total))
+        elif not changes:
+            changes.append(Change("nothing"))
+        self.steps.append(Step(rule.name, rule.cites, tuple(changes)))
 
 
-def _table_changes(setting: Setting, before: State, after: State) -> list[str]:
+def _table_changes(setting: Setting, before: State, after: State) -> list[Change]:
+    """Kind by kind. A card that is turned over joins; those before it may count otherwise."""
     old, new = before["table"], after["table"]
-    says = []
-    for key in dict.fromkeys([*old, *new]):
-        name = setting.kinds[key[0]].name
+    keys = sorted(dict.fromkeys([*old, *new]), key=lambda key: int(key[0]))
+    more = Counter[int]()
+    for key in keys:
+        more[key[0]] += new.get(key, (0, None))[0] - old.get(key, (0, None))[0]
+    changes = []
+    for key in keys:
+        kind = setting.kinds[key[0]]
         count, each = old.get(key, (0, None))
         now, value = new.get(key, (0, None))
         if now < count:
-            says.append(f"{_times(count - now, name)} leaves the table")
-        elif now > count and key[2] == 0:
-            says.append(f"{_times(now - count, name)} is turned over and joins the table")
+            changes.append(Change("leaves", count - now, kind.name))
+        elif now > count and (key[2] == 0 or (value == kind.value and more[key[0]] > 0)):
+            changes.append(Change("joins", now - count, kind.name))
         elif now > count:
-            says.append(f"{_times(now - count, name)} counts {value}")
+            changes.append(Change("counts", now - count, kind.name, value))
         if now and count and each != value:
-            says.append(f"{_times(now, name)} counts {value}")
-    return _without_moves(says)
+            changes.append(Change("counts", now, kind.name, value))
+    return _without_moves(changes)
 
 
-def _without_moves(says: list[str]) -> list[str]:
+def _without_moves(changes: list[Change]) -> list[Change]:
     """A card that counts otherwise has not left the table."""
-    changed = {s.split(" counts ")[0] for s in says if " counts " in s}
-    return [
-        s
-        for s in says
-        if not (s.endswith(" leaves the table") and s.removesuffix(" leaves the table") in changed)
-    ]
+    other = {(c.count, c.card) for c in changes if c.what == "counts"}
+    return [c for c in changes if c.what != "leaves" or (c.count, c.card) not in other]
 
 
-def _laid(setting: Setting, place: str, before: State, after: State) -> list[str]:
+def _laid(setting: Setting, place: str, before: State, after: State) -> list[Change]:
     rows = (before[at(place)], after[at(place)])
     if place in setting.tracked:
         rows = tuple(tuple(map(sum, zip(*row, strict=True))) for row in rows)  # type: ignore[assignment]
     pairs = zip(*rows, strict=True)
     return [
-        f"{_times(new - old, kind.name)} is turned over, to be added at the end"
+        Change("set_aside", new - old, kind.name)
         for kind, (old, new) in zip(setting.kinds, pairs, strict=True)
         if isinstance(new, int) and new > old
     ]
-
-
-def _times(n: int, name: str) -> str:
-    return name if n == 1 else f"{n} × {name}"
 
 
 def lay(game: Game, state: State, cards: Sequence[int]) -> State:
