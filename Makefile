@@ -19,11 +19,16 @@ demo: $(VENV)/.installed ## what the four rulebooks say and where they differ, p
 	@$(BIN)/coyote-spec tour
 
 .PHONY: test
-test: $(VENV)/.installed-dev ## the tests
+test: browser $(VENV)/.installed-dev ## the tests
 	@$(BIN)/python -m pytest --numprocesses auto
 
+# Without one the browser tests fail, and say so: whoever has no right to install still gets the rest.
+.PHONY: browser
+browser: ## the operating system's Chromium, for the tests in a browser; installs it where it can
+	@sh tests/browser/install.sh
+
 .PHONY: check
-check: $(VENV)/.installed-dev ## layout, lint, types, import contracts, then the tests
+check: browser $(VENV)/.installed-dev ## layout, lint, types, import contracts, then the tests
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
@@ -31,7 +36,7 @@ check: $(VENV)/.installed-dev ## layout, lint, types, import contracts, then the
 	@$(BIN)/python -m pytest --numprocesses auto
 
 .PHONY: soak
-soak: $(VENV)/.installed-dev ## the tests with many more random cases; takes minutes
+soak: browser $(VENV)/.installed-dev ## the tests with many more random cases; takes minutes
 	@$(BIN)/python -m pytest --numprocesses auto --hypothesis-profile=soak -m "soak or not soak"
 
 .PHONY: bench

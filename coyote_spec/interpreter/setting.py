@@ -116,7 +116,7 @@ def _tracked(ruleset: Ruleset) -> frozenset[str]:
     found: set[str] = set()
     everywhere = False
     for _, rule in ruleset.rules():
-        for node in _nodes(rule):
+        for node in nodes(rule):
             if isinstance(node, say.Worn):
                 found.add(node.place)
             elif isinstance(node, do.MoveCards) and node.source.of is not None:
@@ -127,15 +127,15 @@ def _tracked(ruleset: Ruleset) -> frozenset[str]:
     return frozenset(each if everywhere else found & each)
 
 
-def _nodes(node: object) -> Iterator[object]:
+def nodes(node: object) -> Iterator[object]:
     """All parts of a rule."""
     if isinstance(node, tuple):
         for item in node:
-            yield from _nodes(item)
+            yield from nodes(item)
     elif hasattr(node, "__match_args__"):
         yield node
         for slot in node.__match_args__:
-            yield from _nodes(getattr(node, slot))
+            yield from nodes(getattr(node, slot))
 
 
 def holds(

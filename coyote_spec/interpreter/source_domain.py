@@ -59,6 +59,14 @@ class Shuffled:
     loose: tuple[Atom, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """Whoever runs the program is told something: what it is, as a number, and atoms about it."""
+
+    what: int
+    of: tuple[Atom, ...]
+
+
 @dataclass(slots=True)
 class Fork:
     """Two ways, and what variables become on each: (variable, then, otherwise)."""
@@ -69,7 +77,7 @@ class Fork:
     joined: list[tuple[int, Atom, Atom]]
 
 
-Statement = Let | Drawn | Shuffled | Fork
+Statement = Let | Drawn | Shuffled | Noted | Fork
 
 
 @dataclass(slots=True)
@@ -135,12 +143,12 @@ class Source(Domain):
 
     def at_most(self, left: Atom, right: Atom) -> Atom:
         if isinstance(left, Term) or isinstance(right, Term):
-            return True if _one(left, right) else self.let("at_most", left, right)
+            return True if alike(left, right) else self.let("at_most", left, right)
         return left <= right
 
     def same(self, left: Atom, right: Atom) -> Atom:
         if isinstance(left, Term) or isinstance(right, Term):
-            return True if _one(left, right) else self.let("same", left, right)
+            return True if alike(left, right) else self.let("same", left, right)
         return left == right
 
     def both(self, *values: Atom) -> Atom:
@@ -214,10 +222,10 @@ class Source(Domain):
         return known
 
     def _joined(self, fork: Fork, one: Atom, other: Atom) -> Atom:
-        if _one(one, other):
+        if alike(one, other):
             return one
         for to, then, otherwise in fork.joined:
-            if _one(then, one) and _one(otherwise, other):
+            if alike(then, one) and alike(otherwise, other):
                 return Term(to)
         if one is True and other is False:
             return fork.condition
@@ -228,7 +236,7 @@ class Source(Domain):
         return term
 
 
-def _one(left: Any, right: Any) -> bool:
+def alike(left: Any, right: Any) -> bool:
     """Whether two atoms are the same variable, or the same constant."""
     if isinstance(left, Term) or isinstance(right, Term):
         both = isinstance(left, Term) and isinstance(right, Term)

@@ -1,16 +1,19 @@
 """A program of the Source domain as Python text: what nobody needs is left out, what is used once
-stands where it is used."""
+stands where it is used.
+
+How a thing is written is a method of its own; a Writer of another language overrides these.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from coyote_spec.interpreter.source_domain import Drawn, Fork, Let, Shuffled, Term
+from coyote_spec.interpreter.source_domain import Drawn, Fork, Let, Noted, Shuffled, Term
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from coyote_spec.interpreter.source_domain import Atom, Statement
 
@@ -104,8 +107,8 @@ def _needed(line: Statement, uses: Counter[int]) -> bool:
             _use(of, uses)
         case Drawn():
             pass
-        case Shuffled(_, loose):
-            _use(loose, uses)
+        case Shuffled(_, atoms) | Noted(_, atoms):
+            _use(atoms, uses)
         case Fork():
             line.joined = [way for way in line.joined if uses[way[0]]]
             for _, then, otherwise in line.joined:
@@ -147,6 +150,9 @@ class Writer:
     over from another, which is not used again, takes over its name.
     """
 
+    GIVEN: ClassVar[Mapping[str, str]] = {"slot": "s[{0}]"}
+    """What a program is given, by the word that asks for it."""
+
     uses: Counter[int]
     given: int = 0
     left: Counter[int] = field(default_factory=Counter)
@@ -169,10 +175,11 @@ class Writer:
                 case Let():
                     self._put(line.to, self._operation(line), out)
                 case Drawn(to):
-                    out.append(f"{''.join(f'v{number}, ' for number in to)}= d.draw()")
-                case Shuffled(how, loose):
-                    counts = "".join(f"{self.say(n).text}, " for n in loose)
-                    out.append(f"d.shuffle({how}, ({counts}))")
+                    out.append(self.drawn([f"v{number}" for number in to]))
+                case Shuffled(how, atoms):
+                    out.append(self.told("shuffle", how, [self.say(n).text for n in atoms]))
+                case Noted(what, atoms):
+                    out.append(self.told("note", what, [self.say(n).text for n in atoms]))
                 case Fork():
                     self._fork(line, out)
         return out
@@ -182,7 +189,7 @@ class Writer:
             self.waiting[to] = said
             self.awaited.update(said.names)
         else:
-            out.append(f"v{to} = {said.text}")
+            out += self.assigned([(f"v{to}", said)])
 
     def say(self, atom: Atom) -> Said:
         """The text of an atom."""
@@ -195,28 +202,54 @@ class Writer:
             name = self.names.get(atom.number, f"v{atom.number}")
             return Said(name, 0, frozenset([name]))
         if isinstance(atom, bool):
-            return Said(str(atom))
+            return Said(self.truth(atom))
         digits = str(atom) if -(10**9) < atom < 10**9 else hex(atom)
         return Said(digits if atom >= 0 else f"({digits})")
 
     def _operation(self, line: Let) -> Said:
-        if line.word == "slot":
-            return Said(f"s[{line.of[0]}]")
+        if line.word in self.GIVEN:
+            return Said(self.GIVEN[line.word].format(*line.of))
         parts = [self.say(atom) for atom in line.of]
-        texts = [part.part for part in parts]
-        match line.word:
-            case "negate":
-                text = f"not {texts[0]}"
-            case "minus":
-                return Said(f"-{texts[0]}", 1 + parts[0].depth, parts[0].names, True)
-            case "add":
-                rest = [f" - {p.text[1:]}" if p.minus else f" + {p.part}" for p in parts[1:]]
-                text = "".join([texts[0], *rest])
-            case "divide":
-                text = f"-(-{texts[0]} // {texts[1]})"
-            case _:
-                text = WORDS[line.word].join(texts)
-        return _from(text, parts)
+        if line.word == "minus":
+            return Said(f"-{parts[0].part}", 1 + parts[0].depth, parts[0].names, True)
+        if line.word == "add":
+            rest = [f" - {p.text[1:]}" if p.minus else f" + {p.part}" for p in parts[1:]]
+            return _from("".join([parts[0].part, *rest]), parts)
+        return _from(self.operation(line.word, [part.part for part in parts]), parts)
+
+    def operation(self, word: str, parts: list[str]) -> str:
+        """The text of an operation on what is written already."""
+        if word == "negate":
+            return f"not {parts[0]}"
+        if word == "divide":
+            return f"-(-{parts[0]} // {parts[1]})"
+        return WORDS[word].join(parts)
+
+    def truth(self, value: bool) -> str:
+        """A truth that is known."""
+        return str(value)
+
+    def drawn(self, names: list[str]) -> str:
+        """The dealer gives a card."""
+        return f"{''.join(f'{name}, ' for name in names)}= d.draw()"
+
+    def told(self, whom: str, what: int, values: list[str]) -> str:
+        """The dealer, or whoever notes, is told something."""
+        return f"d.{whom}({what}, ({''.join(f'{value}, ' for value in values)}))"
+
+    def chosen(self, condition: Said, then: Said, otherwise: Said) -> str:
+        """One of two values."""
+        return f"{then.part} if {condition.part} else {otherwise.part}"
+
+    def assigned(self, pairs: list[tuple[str, Said]]) -> list[str]:
+        """Assignments that happen at once."""
+        return _assigned(pairs)
+
+    def branches(self, condition: Said, then: list[str], otherwise: list[str]) -> list[str]:
+        """One of two stretches of the program, of which one may be empty."""
+        if then:
+            return [f"if {condition.text}:", *(f" {text}" for text in then), *_otherwise(otherwise)]
+        return [f"if not {condition.part}:", *(f" {text}" for text in otherwise)]
 
     def _fork(self, fork: Fork, out: list[str]) -> None:
         condition = self.say(fork.condition)
@@ -232,19 +265,14 @@ class Writer:
         ]
         if not then and not otherwise and len(ways) == 1 and condition.depth < DEEPEST:
             way = ways[0]
-            text = f"{way.then.part} if {condition.part} else {way.otherwise.part}"
+            text = self.chosen(condition, way.then, way.otherwise)
             self._put(way.to, _from(text, [way.then, condition, way.otherwise]), out)
             return
         self._name(fork, ways)
-        then += _assigned([(self.names[way.to], way.then) for way in ways])
-        otherwise += _assigned([(self.names[way.to], way.otherwise) for way in ways])
-        if then:
-            out.append(f"if {condition.text}:")
-            out += [f" {text}" for text in then]
-            out += _otherwise(otherwise)
-        elif otherwise:
-            out.append(f"if not {condition.part}:")
-            out += [f" {text}" for text in otherwise]
+        then += self.assigned([(self.names[way.to], way.then) for way in ways])
+        otherwise += self.assigned([(self.names[way.to], way.otherwise) for way in ways])
+        if then or otherwise:
+            out += self.branches(condition, then, otherwise)
 
     def _name(self, fork: Fork, ways: list[Way]) -> None:
         """A variable is called as one that it takes over from, if that is not used again."""
@@ -269,8 +297,8 @@ def _used(lines: list[Statement], results: Sequence[Atom]) -> Counter[int]:
         match line:
             case Let(_, _, of):
                 _use(of, uses)
-            case Shuffled(_, loose):
-                _use(loose, uses)
+            case Shuffled(_, atoms) | Noted(_, atoms):
+                _use(atoms, uses)
             case Fork():
                 _use((line.condition,), uses)
                 uses += _used(line.then, [way[1] for way in line.joined])
@@ -304,16 +332,20 @@ def _from(text: str, parts: list[Said]) -> Said:
 
 
 def _assigned(pairs: list[tuple[str, Said]]) -> list[str]:
-    """Assignments that happen at once: one after the other where that makes no difference."""
     pairs = [(name, said) for name, said in pairs if name != said.text]
+    if in_turn(pairs):
+        return [f"{name} = {said.text}" for name, said in pairs]
+    return [f"{''.join(f'{n}, ' for n, _ in pairs)}= {''.join(f'{s.text}, ' for _, s in pairs)}"]
+
+
+def in_turn(pairs: list[tuple[str, Said]]) -> bool:
+    """Whether assignments can be made one after the other: none uses what an earlier one sets."""
     done: set[str] = set()
     for name, said in pairs:
         if said.names & done:
-            return [
-                f"{''.join(f'{n}, ' for n, _ in pairs)}= {''.join(f'{s.text}, ' for _, s in pairs)}"
-            ]
+            return False
         done.add(name)
-    return [f"{name} = {said.text}" for name, said in pairs]
+    return True
 
 
 def _otherwise(lines: list[str]) -> list[str]:

@@ -1,0 +1,110 @@
+"""The programs of several rulesets as one JavaScript text, with what is needed to run them as data.
+
+    program_text([load("fr"), load("pt")])
+
+Names of rules, cards and silences stand in the text only as JSON, in which nothing ends a script.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from coyote_spec.handbook.script import staged
+from coyote_spec.interpreter.setting import kind_of
+from coyote_spec.source import InputError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from coyote_spec.handbook.script import Staged
+    from coyote_spec.ruleset.ruleset import Ruleset
+
+REFUSED = ("too-large", "who-has-what")
+"""Why a ruleset can't be on the desk: the codes of what `staged` says."""
+
+
+def cards_of(rulesets: Sequence[Ruleset]) -> list[str]:
+    """All cards that are in a deck of these rulesets or have a name there: numbers upwards, then
+    the others."""
+    found = {card for ruleset in rulesets for card, _ in ruleset.deck.cards}
+    found |= {card for ruleset in rulesets for card in ruleset.named_cards}
+    numbers = sorted((card for card in found if _is_number(card)), key=int)
+    order = {card: i for ruleset in rulesets for i, card in enumerate(ruleset.named_cards)}
+    return numbers + sorted(found - set(numbers), key=lambda card: (order[card], card))
+
+
+def _is_number(card: str) -> bool:
+    from coyote_spec.ruleset.ruleset import number_of
+
+    return number_of(card) is not None
+
+
+def program_text(rulesets: Sequence[Ruleset]) -> str:
+    """A script that puts programs and editions where `script.js` looks for them."""
+    cards = cards_of(rulesets)
+    texts: dict[str, int] = {}
+    editions = [_edition(ruleset, cards, texts) for ruleset in rulesets]
+    return (
+        f"coyote.programs=[{','.join(f'{chr(10)}{text}' for text in texts)}\n];\n"
+        f"coyote.cards={as_json(cards)};\n"
+        f"coyote.editions={as_json(editions)};\n"
+    )
+
+
+def _edition(ruleset: Ruleset, cards: Sequence[str], texts: dict[str, int]) -> dict[str, Any]:
+    about: dict[str, Any] = {"name": ruleset.name}
+    try:
+        made = ruleset.once(("desk", tuple(cards)), lambda: staged(ruleset, cards))
+    except InputError as problem:
+        code = problem.diagnostics[0].code
+        if code not in REFUSED:
+            raise
+        return about | {"refused": code}
+    return about | _data(made, texts)
+
+
+def _data(made: Staged, texts: dict[str, int]) -> dict[str, Any]:
+    def number(text: str) -> int:
+        return texts.setdefault(text, len(texts))
+
+    return {
+        "refused": None,
+        "cards": made.cards,
+        "values": [kind_of(made.ruleset, card).value for card in made.cards],
+        "of_deck": made.of_deck,
+        "copies": made.copies,
+        "rules": [{"name": rule.name, "cites": rule.cites} for rule in made.rules],
+        "silences": [
+            {"name": name, "readings": [{"name": one.name} for one in readings]}
+            for name, readings in made.ruleset.silences.items()
+        ],
+        "counts": {seats: number(text) for seats, text in made.counts.items()},
+        "bid_needs": made.bid_needs,
+        "bid": number(made.bid),
+        "calls": [
+            {
+                "name": call.name,
+                "needs": call.needs,
+                "program": number(call.text) if call.text else None,
+            }
+            for call in made.calls
+        ],
+        "fields": made.fields,
+    }
+
+
+_HARMLESS: Mapping[int, str] = {ord(c): f"\\u{ord(c):04x}" for c in "<>&\u2028\u2029\x7f"}
+
+
+def as_json(data: object) -> str:
+    """JSON that can stand in a script of a page: no character in it ends or begins anything.
+
+    >>> as_json("</script>")
+    '"\\\\u003c/script\\\\u003e"'
+    """
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return text.translate(dict(_HARMLESS))
+
+
+__all__ = ["as_json", "cards_of", "program_text"]

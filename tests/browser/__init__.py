@@ -1,0 +1,1 @@
+"""Tests in a real Chromium, that of the operating system."""

@@ -1,0 +1,83 @@
+"""A page of a real Chromium, that of the operating system, and the accessibility checker.
+
+A test fails when its page writes an error to the console or asks another host for anything.
+"""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import axe_playwright_python
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+
+COMMANDS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""What the operating systems call it."""
+
+HERE = ("", "localhost", "127.0.0.1")
+"""The hosts of a page on this machine; a file has none."""
+
+ARGUMENTS = (
+    "--no-sandbox",  # a container's root may have none; only our own pages are opened
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+)
+
+AXE = Path(axe_playwright_python.__file__).parent / "axe.min.js"
+GRAVE = ("serious", "critical")
+
+Axe = Callable[[Page], list[str]]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, without a window."""
+    command = next((path for name in COMMANDS if (path := shutil.which(name))), None)
+    if command is None:
+        pytest.fail(f"the command `{COMMANDS[0]}` is missing: `make browser` installs it")
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=command, args=list(ARGUMENTS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A page of its own, watched."""
+    context = browser.new_context()
+    page = context.new_page()
+    wrong: list[str] = []
+
+    def said(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            wrong.append(f"on the console: {message.text}")
+
+    def asked(request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme not in ("data", "blob") and (address.hostname or "") not in HERE:
+            wrong.append(f"asked for {request.url}")
+
+    page.on("console", said)
+    page.on("pageerror", lambda error: wrong.append(f"thrown: {error}"))
+    page.on("request", asked)
+    yield page
+    context.close()
+    assert not wrong
+
+
+@pytest.fixture
+def axe() -> Axe:
+    """What the accessibility checker finds on a page that is serious or worse, one line each."""
+
+    def findings(page: Page) -> list[str]:
+        page.evaluate(AXE.read_text("utf-8"))
+        found: Any = page.evaluate("async () => (await axe.run()).violations")
+        return [
+            f"{one['id']}: {node['target']} {node['failureSummary']}"
+            for one in found
+            if one["impact"] in GRAVE
+            for node in one["nodes"]
+        ]
+
+    return findings
