@@ -97,7 +97,8 @@ KINDS: list[type[Domain]] = [Concrete, Symbolic, Source, Arrays]
 
 def test_every_operation_is_tried() -> None:
     operations = {name for name in vars(Domain) if not name.startswith("_")}
-    assert operations - {"known", "met"} == set(SAMPLES) == set(WRONG)
+    # What a silence does is no operation on values; `consult` is held against `score` in a browser.
+    assert operations - {"known", "met", "consult"} == set(SAMPLES) == set(WRONG)
 
 
 @pytest.mark.parametrize("name", SAMPLES)
