@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, TypeVar
 from coyote_spec.handbook.script_text import function
 from coyote_spec.interpreter.setting import allowed_players, choose, kind_of, nodes
 from coyote_spec.interpreter.source_domain import Noted, Source, Term, alike
-from coyote_spec.interpreter.staged import WritingDealer
+from coyote_spec.interpreter.staged import _WritingDealer as WritingDealer
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.rule import Moment as AtMoment
