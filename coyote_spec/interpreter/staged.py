@@ -123,15 +123,20 @@ class StagedGame:
             self.size += width
         self._last: tuple[Any, Flat] | None = None  # many matches start from one table
         names = list(moves(_WritingDealer(Source(), setting).game))
-        try:
-            self.text = self._text(names)
-            made = _compiled(self.text)
-        except (RecursionError, MemoryError, SyntaxError):
-            said = "this deck has too many copies of a card to be staged."
-            raise wrong("too-large", said) from None
+        self.text, made = setting.ruleset.once(
+            (StagedGame, setting.key, deals), lambda: self._program(names)
+        )
         self._open = made.get("f0")
         self.legal_of = {move: made[f"f{2 * i + 1}"] for i, move in enumerate(names)}
         self.step_of = {move: made[f"f{2 * i + 2}"] for i, move in enumerate(names)}
+
+    def _program(self, names: list[str]) -> tuple[str, dict[str, Any]]:
+        try:
+            text = self._text(names)
+            return text, _compiled(text)
+        except (RecursionError, MemoryError, SyntaxError):
+            said = "this deck has too many copies of a card to be staged."
+            raise wrong("too-large", said) from None
 
     def _text(self, names: list[str]) -> str:
         texts = [self._opening("f0")] if self._deals else []

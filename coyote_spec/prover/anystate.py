@@ -145,6 +145,30 @@ def any_round(
     trying, of states in a round and between rounds.
     Raises Undecided when the solver gives up.
     """
+    names = tuple(rule.says for rules in also for rule in rules), len(also[0])
+    key = (
+        any_round,
+        setting.key,
+        assuming,
+        tuple(extra.items()),
+        limit,
+        None if apart is None else tuple(apart.items()),
+        None if only is None else frozenset(only),
+        names,
+    )
+    made = partial(_any_round, setting, assuming, extra, limit, apart, only, also)
+    return setting.ruleset.once(key, made)
+
+
+def _any_round(
+    setting: Setting,
+    assuming: Expression | None,
+    extra: dict[str, int],
+    limit: float,
+    apart: Mapping[str, str] | None,
+    only: Collection[str] | None,
+    also: Tried,
+) -> AnyRound:
     game = symbolic_game(setting)
     state = unknown_state(game, apart=apart)
     steps = list(all_steps(game, state, assuming, extra, only))
@@ -203,33 +227,23 @@ def _inductive(
     kept, between = rules, [*rounds, *unmoved]
     if asks_for_count(ruleset, AFTER_COUNT):
         between = []
-    ends = list(round_ends(whole)) if between else []
+    trial = _Trial(whole, between != [])
     while True:
         with grounds() as found:
-            still = _kept_by_moves(whole, _as_round_begins(whole, kept, between))
-            left = _kept_by_ends(whole, still, _at_first(whole, between), ends)
+            still = trial.kept_by_moves(trial.as_round_begins(kept, between))
+            left = trial.kept_by_ends(still, trial.at_first(between))
         if len(left) == len(between) and len(still) == len(kept):
             whole.between = between
             return kept, tuple(found)
         kept, between = still, left
 
 
-def _at_first(whole: AnyRound, rules: list[Rule]) -> list[Rule]:
-    """The rules that hold before the first round, whoever starts."""
-    starter = z3.Int("first_starter")
-    first = fresh_state(whole.game).put(starter=starter)
-    asker = Asker(whole.limit)
-    asker.require([term(is_seat(whole.game, starter))])
-    said = "base: before the first round it holds that"
-    return _unbroken(asker, rules, lambda rule: [z3.Not(term(rule.of(first)))], said)
-
-
 def _unbroken(
-    asker: Asker, rules: list[Rule], breaks: Callable[[Rule], list[Any]], shows: str
+    asker: Asker, rules: list[Rule], breaks: Callable[[Rule], Any], shows: str
 ) -> list[Rule]:
     """The rules that can't be broken in any of these ways: as long as some of them can, those that
     are broken at once fall away together. shows is said before the rules that are left."""
-    ways = {id(rule): z3.Or(breaks(rule)) for rule in rules}
+    ways = {id(rule): breaks(rule) for rule in rules}
     while rules:
         said = f"{shows} {'; '.join(rule.says for rule in rules)}"
         model = asker.model(z3.Or([ways[id(rule)] for rule in rules]), excluded=said)
@@ -237,37 +251,6 @@ def _unbroken(
             return rules
         rules = [rule for rule in rules if not truth(model, ways[id(rule)])]
     return rules
-
-
-def _as_round_begins(whole: AnyRound, rules: list[Rule], between: list[Rule]) -> list[Rule]:
-    start = round_begins(whole.game, whole.state)
-    asker = Asker(whole.limit)
-    asker.require([term(rule.of(whole.state)) for rule in between])
-    said = "base: as a round begins it holds that"
-    return _unbroken(asker, rules, lambda rule: [z3.Not(term(rule.of(start)))], said)
-
-
-def _kept_by_moves(whole: AnyRound, kept: list[Rule]) -> list[Rule]:
-    """The largest part of the rules that every move keeps which doesn't end the round."""
-    said = "step: a move that doesn't end the round keeps it that"
-    while True:
-        asker = Asker(whole.limit)
-        asker.require([z3.Not(term(whole.state["over"]))])
-        asker.require([term(rule.of(whole.state)) for rule in kept])
-        with grounds() as found:
-            still = _unbroken(
-                asker, kept, lambda rule: [_broken_by(one, rule) for one in whole.steps], said
-            )
-        if len(still) == len(kept):
-            rest_on(found)
-            return kept
-        kept = still
-
-
-def _broken_by(one: Step, rule: Rule) -> Any:
-    """A move that doesn't end the round and leaves a state of which the rule doesn't hold."""
-    over, holds = term(one.after["over"]), term(rule.of(one.after))
-    return z3.And(one.allowed, z3.Not(over), z3.Not(holds))
 
 
 def round_ends(whole: AnyRound) -> Iterator[tuple[Any, State]]:
@@ -289,22 +272,95 @@ def round_ends(whole: AnyRound) -> Iterator[tuple[Any, State]]:
         yield z3.And(one.allowed, term(one.after["over"])), one.after
 
 
-def _kept_by_ends(
-    whole: AnyRound, kept: list[Rule], between: list[Rule], ends: list[tuple[Any, State]]
-) -> list[Rule]:
-    """The rules that every end of a round leaves true, unless somebody has won the match."""
-    asker = Asker(whole.limit)
-    asker.require([z3.Not(term(whole.state["over"]))])
-    asker.require([term(rule.of(whole.state)) for rule in kept])
-    return _unbroken(
-        asker,
-        between,
-        lambda rule: [
-            z3.And(when, term(after["winner"]) < 0, z3.Not(term(rule.of(after))))
-            for when, after in ends
-        ],
-        "step: the end of a round leaves it so, unless the match is won, that",
-    )
+class _Trial:
+    """What the rules that are tried say of the states of one round, each worked out once."""
+
+    def __init__(self, whole: AnyRound, ends: bool) -> None:
+        self.whole = whole
+        self.starter = z3.Int("first_starter")
+        self.first = fresh_state(whole.game).put(starter=self.starter)
+        self.start = round_begins(whole.game, whole.state)
+        self.ends = list(round_ends(whole)) if ends else []
+        self._said: dict[tuple[Any, ...], tuple[Rule, Any]] = {}
+        self._kept: dict[tuple[int, ...], tuple[list[Rule], tuple[Ground, ...]]] = {}
+
+    def _once(self, rule: Rule, about: object, work: Callable[[], Any]) -> Any:
+        key = (id(rule), about)
+        if key not in self._said:
+            self._said[key] = rule, work()  # with the rule, whose id is then nobody else's
+        return self._said[key][1]
+
+    def _holds(self, rule: Rule) -> Any:
+        """Of any state of a round."""
+        return self._once(rule, "now", lambda: term(rule.of(self.whole.state)))
+
+    def at_first(self, rules: list[Rule]) -> list[Rule]:
+        """The rules that hold before the first round, whoever starts."""
+        asker = Asker(self.whole.limit)
+        asker.require([term(is_seat(self.whole.game, self.starter))])
+        said = "base: before the first round it holds that"
+
+        def fails(rule: Rule) -> Any:
+            return self._once(rule, "first", lambda: z3.Not(term(rule.of(self.first))))
+
+        return _unbroken(asker, rules, fails, said)
+
+    def as_round_begins(self, rules: list[Rule], between: list[Rule]) -> list[Rule]:
+        """The rules that hold as a round begins, if these hold between rounds."""
+        asker = Asker(self.whole.limit)
+        asker.require([self._holds(rule) for rule in between])
+        said = "base: as a round begins it holds that"
+
+        def fails(rule: Rule) -> Any:
+            return self._once(rule, "start", lambda: z3.Not(term(rule.of(self.start))))
+
+        return _unbroken(asker, rules, fails, said)
+
+    def kept_by_moves(self, kept: list[Rule]) -> list[Rule]:
+        """The largest part of the rules that every move keeps which doesn't end the round."""
+        key = tuple(map(id, kept))
+        if key not in self._kept:
+            with grounds() as found:
+                self._kept[key] = self._search_kept(kept), tuple(found)
+        still, rests = self._kept[key]
+        rest_on(rests)
+        return still
+
+    def _search_kept(self, kept: list[Rule]) -> list[Rule]:
+        said = "step: a move that doesn't end the round keeps it that"
+        while True:
+            asker = Asker(self.whole.limit)
+            asker.require([z3.Not(term(self.whole.state["over"]))])
+            asker.require([self._holds(rule) for rule in kept])
+            with grounds() as found:
+                still = _unbroken(asker, kept, self._broken, said)
+            if len(still) == len(kept):
+                rest_on(found)
+                return kept
+            kept = still
+
+    def _broken(self, rule: Rule) -> Any:
+        """A move that doesn't end the round and leaves a state of which the rule doesn't hold."""
+
+        def broken_by(one: Step) -> Any:
+            over, holds = term(one.after["over"]), term(rule.of(one.after))
+            return z3.And(one.allowed, z3.Not(over), z3.Not(holds))
+
+        return self._once(rule, "moves", lambda: z3.Or([broken_by(s) for s in self.whole.steps]))
+
+    def kept_by_ends(self, kept: list[Rule], between: list[Rule]) -> list[Rule]:
+        """The rules that every end of a round leaves true, unless somebody has won the match."""
+        asker = Asker(self.whole.limit)
+        asker.require([z3.Not(term(self.whole.state["over"]))])
+        asker.require([self._holds(rule) for rule in kept])
+        said = "step: the end of a round leaves it so, unless the match is won, that"
+        return _unbroken(asker, between, self._broken_at_end, said)
+
+    def _broken_at_end(self, rule: Rule) -> Any:
+        def broken_by(when: Any, after: State) -> Any:
+            return z3.And(when, term(after["winner"]) < 0, z3.Not(term(rule.of(after))))
+
+        return self._once(rule, "ends", lambda: z3.Or([broken_by(*end) for end in self.ends]))
 
 
 def concrete(model: Any, value: Any) -> Any:

@@ -10,10 +10,14 @@ from __future__ import annotations
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
+
+    from coyote_spec.ruleset.ruleset import Ruleset
+
+T = TypeVar("T")
 
 SAT, UNSAT = "sat", "unsat"
 CLOSURE = "closure"
@@ -49,3 +53,17 @@ def rest_on(found: Iterable[Ground]) -> None:
     noted = _noted.get()
     if noted is not None:
         noted += [ground for ground in found if ground not in noted]
+
+
+def once(ruleset: Ruleset, key: object, work: Callable[[], T]) -> T:
+    """What follows from a ruleset, worked out when it is first asked for; whatever is found by it
+    rests on what it rests on, whenever it is asked for."""
+
+    def made() -> tuple[T, tuple[Ground, ...]]:
+        with grounds() as found:
+            value = work()
+        return value, tuple(found)
+
+    value, found = ruleset.once((once, key), made)
+    rest_on(found)
+    return value

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import z3
 
 from coyote_spec.interpreter.score import Score, score
 from coyote_spec.odds.climb import good_table
 from coyote_spec.prover.ask import Asker, highest, least, number
-from coyote_spec.prover.grounds import SAT
+from coyote_spec.prover.grounds import SAT, once
 from coyote_spec.prover.symbolic import term
 from coyote_spec.prover.table import (
     AnyDealer,
@@ -25,9 +25,11 @@ from coyote_spec.prover.table import (
 from coyote_spec.source import InputError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from coyote_spec.ruleset.setting import Setting
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,8 @@ class Range:
 
 
 class Ends:
-    """The ends of the range for a setting's number of players, asked for one by one."""
+    """The ends of the range for a setting's number of players, asked for one by one; each is found
+    once for a setting."""
 
     def __init__(self, setting: Setting, limit: float) -> None:
         self._setting, self._limit = setting, limit
@@ -70,15 +73,15 @@ class Ends:
 
     def low(self) -> End:
         """The low end; raises Undecided when the solver gives up."""
-        return self._end(-1)
+        return self._once("low", lambda: self._end(-1))
 
     def high(self) -> End:
         """The high end; raises Undecided when the solver gives up."""
-        return self._end(1)
+        return self._once("high", lambda: self._end(1))
 
     def furthest(self, sign: int) -> int:
         """The highest total, or with the sign -1 the lowest, without its smallest hand."""
-        return sign * self._furthest(self._asker(), sign)[0]
+        return sign * self._furthest(sign)[0]
 
     def smallest_below(self, number: int | None) -> End | None:
         """The smallest table with a total below a number, or without one the smallest of all; None
@@ -93,9 +96,17 @@ class Ends:
         asker.require(self._constraints)
         return asker
 
-    def _furthest(self, asker: Asker, sign: int) -> tuple[int, Any]:
-        """The highest value of the total times the sign, with a model: a good guess, beyond which
-        the solver is asked."""
+    def _once(self, what: str, work: Callable[[], T]) -> T:
+        key = (Ends, self._setting.key, self._limit, what)
+        return once(self._setting.ruleset, key, work)
+
+    def _furthest(self, sign: int) -> tuple[int, Any]:
+        """The highest value of the total times the sign, with a model."""
+        return self._once(f"furthest {sign}", lambda: self._searched(sign))
+
+    def _searched(self, sign: int) -> tuple[int, Any]:
+        """The same: a good guess, beyond which the solver is asked."""
+        asker = self._asker()
         total, guess = sign * self._counted.total, self._guess(asker, sign)
         side = "higher" if sign == 1 else "lower"
         beyond = f"range end: no table of {self._setting.players} cards has a {side} total"
@@ -118,10 +129,9 @@ class Ends:
         return asker.model(*cards)
 
     def _end(self, sign: int) -> End:
-        asker = self._asker()
-        best, model = self._furthest(asker, sign)
+        best, model = self._furthest(sign)
         total = sign * best
-        return self._smallest(asker, model, self._counted.total == total)
+        return self._smallest(self._asker(), model, self._counted.total == total)
 
     def _smallest(self, asker: Asker, model: Any, such: Any) -> End:
         """The smallest table of some, of which a model shows one; replayed."""

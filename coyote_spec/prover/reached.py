@@ -73,17 +73,6 @@ class Reached:
         return start, asker
 
 
-def keyed(setting: Setting) -> tuple[Any, ...]:
-    """A setting as a key, its ruleset apart."""
-    return (
-        setting.players,
-        tuple(sorted(setting.options.items())),
-        tuple(sorted(setting.readings.items())),
-        setting.kinds,
-        setting.most,
-    )
-
-
 def reached(ask: Asked, n: int, cards: bool = False) -> Reached:
     """Any state of a match of so many players under what the claim agrees and assumes; cards says
     whether it matters where cards lie even if no rule asks.
@@ -96,7 +85,7 @@ def reached(ask: Asked, n: int, cards: bool = False) -> Reached:
         setting = replace(setting, kinds=(), most=())
     extra = ask.extra(n)
     assuming = ask.claim.assuming
-    key = (reached, keyed(setting), assuming, tuple(extra.items()), ask.limit)
+    key = (reached, setting.key, assuming, tuple(extra.items()), ask.limit)
     return rules.once(key, lambda: _found(setting, assuming, extra, ask.limit))
 
 
@@ -129,4 +118,4 @@ def among(rule: Rule, rules: list[Rule]) -> bool:
     return any(one.says == rule.says for one in rules)
 
 
-__all__ = ["Reached", "among", "keyed", "reached", "reached_with", "speaks_of_cards"]
+__all__ = ["Reached", "among", "reached", "reached_with", "speaks_of_cards"]

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.scenario import Scenario
 from coyote_spec.prover.judges import state_shows
-from coyote_spec.prover.reached import keyed
 from coyote_spec.ruleset import expression as say
 from coyote_spec.search.find import Shows, Sought, find, show
 from coyote_spec.search.ground import Ground
@@ -37,7 +36,7 @@ def ground_for(ask: Asked, n: int, also: tuple[int, ...] = ()) -> Ground:
     assuming = ask.claim.assuming
     numbers = {*also, *extra.values(), *literals(assuming)}
     tried = tuple(sorted(number + more for number in numbers for more in (-1, 0, 1)))
-    key = (ground_for, keyed(setting), assuming, tuple(extra.items()), tried)
+    key = (ground_for, setting.key, assuming, tuple(extra.items()), tried)
     allowed = None if assuming is None else partial(_fits, assuming, extra)
     return setting.ruleset.once(key, lambda: Ground(setting, tried, allowed))
 

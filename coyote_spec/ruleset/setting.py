@@ -34,6 +34,13 @@ class Setting:
     tracked: frozenset[str] = frozenset()
     """The places where it matters which seat a card lies with; elsewhere cards are only counted."""
 
+    @property
+    def key(self) -> tuple[object, ...]:
+        """All of it but the ruleset, for what is worked out once for a ruleset."""
+        options, readings = sorted(self.options.items()), sorted(self.readings.items())
+        said = self.players, tuple(options), tuple(readings)
+        return (*said, self.kinds, self.most, self.tracked)
+
     def kind(self, name: str) -> int:
         """The place of a card among the kinds; -1 when it can't occur."""
         return next((i for i, kind in enumerate(self.kinds) if kind.name == name), -1)

@@ -120,9 +120,9 @@ def test_a_search_for_rankings_that_takes_too_much(
 # ---------------------------------------------------------------- invariants
 
 SKIPPED: dict[str, tuple[Any, Check]] = {
-    "_as_round_begins": (lambda whole, rules, between: rules, starter_may_be_out),
-    "_kept_by_moves": (lambda whole, kept: kept, turn_may_be_nobodys),
-    "_kept_by_ends": (lambda whole, kept, between, ends: between, coins_may_be_gone),
+    "as_round_begins": (lambda trial, rules, between: rules, starter_may_be_out),
+    "kept_by_moves": (lambda trial, kept: kept, turn_may_be_nobodys),
+    "kept_by_ends": (lambda trial, kept, between: between, coins_may_be_gone),
 }
 
 
@@ -133,7 +133,7 @@ def test_an_induction_that_skips_a_part(
     """The base, the step within a round, or the step from round to round."""
     fault, check = SKIPPED[part]
     check(tmp_path)
-    monkeypatch.setattr(anystate, part, fault)
+    monkeypatch.setattr(anystate._Trial, part, fault)
     caught(check, tmp_path)
 
 
