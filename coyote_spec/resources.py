@@ -1,5 +1,7 @@
-"""Where the shipped files lie: in an installed wheel under `_data`, else in the checkout."""
+"""Where the shipped files lie: in an installed wheel under `_data`, else in the checkout. And where
+the user's own cache is."""
 
+import os
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -30,3 +32,15 @@ def variants() -> Path:
 def proofs() -> Path:
     """The folder with the claims that are shipped."""
     return _folder("proofs")
+
+
+def cache() -> Path | None:
+    """The user's own folder for what can be made again at any time, made if need be; None where
+    there can't be one. `XDG_CACHE_HOME` says where, else it is `~/.cache`."""
+    try:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+        folder = base / "coyote-spec"
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, RuntimeError):  # no home, or one that can't be written to
+        return None
+    return folder if os.access(folder, os.W_OK) else None

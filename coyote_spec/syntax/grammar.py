@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from hashlib import sha256
 
-from lark import Lark
+from lark import Lark, __version__
 from lark.indenter import Indenter
 from lark.lexer import PatternRE, PatternStr, TerminalDef
 
@@ -25,10 +26,14 @@ class _Blocks(Indenter):
 
 @cache
 def grammar() -> Lark:
-    """The one grammar, made ready once."""
+    """The one grammar, made ready once; its tables are kept in the user's cache, where they are
+    known by the grammar's text. One that can't be read is made again."""
     text = (resources.grammars() / "coyote.lark").read_text(encoding="utf-8")
+    folder = resources.cache()
+    digest = sha256(f"{text}{_END_OF_WORD}{__version__}".encode()).hexdigest()[:16]
     return Lark(
         text,
+        cache=False if folder is None else str(folder / f"grammar-{digest}.lark"),
         parser="lalr",
         postlex=_Blocks(),
         propagate_positions=True,
