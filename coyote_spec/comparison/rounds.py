@@ -65,7 +65,7 @@ def actions(ask: Ask, rounds: Rounds) -> Finding:
         if choices[0] != choices[1] and not said:
             said = f"The move {name} is made {choices[0]} in one, {choices[1]} in the other."
     if said:
-        found = _first(rounds, lambda pair: first_parting(pair, "actions"))
+        found = _first(rounds, lambda pair: first_parting(pair, "actions", ask.limit))
         if found is not None:
             return _by_scenario(rounds, "actions", found, said, SEARCH)
         return Finding("actions", REFUTED, ask.scope(None), "the lists of moves", said)
@@ -86,7 +86,7 @@ def _parted_moves(ask: Ask, rounds: Rounds, reasons: dict[int, str]) -> Finding:
         if found is not None:
             said = f"{names[0]} and {names[1]} differ in who is to act after a bid."
             return _by_scenario(rounds, "actions", found, said, LINES)
-    found = _first(rounds, lambda pair: first_parting(pair, "actions"), reasons)
+    found = _first(rounds, lambda pair: first_parting(pair, "actions", ask.limit), reasons)
     if found is not None:
         move = found.scenario.events[-1].move
         said = f"{names[0]} and {names[1]} differ in when {move} can be made, or in what it does."
@@ -167,7 +167,7 @@ def by_aspect(ask: Ask, aspect: str, rounds: Rounds) -> Finding:
         lines = _first(rounds, lambda pair: smallest_difference(pair, aspect, ask.limit), reasons)
         if lines is not None:
             return _by_scenario(rounds, aspect, lines, said, LINES)
-        course = _first(rounds, lambda pair: first_parting(pair, aspect), reasons)
+        course = _first(rounds, lambda pair: first_parting(pair, aspect, ask.limit), reasons)
         if course is not None:
             return _by_scenario(rounds, aspect, course, said, SEARCH)
         n, reason = next(iter(reasons.items()))

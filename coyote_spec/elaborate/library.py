@@ -19,7 +19,7 @@ from coyote_spec.elaborate.decks import made_deck
 from coyote_spec.elaborate.inherit import Sections, changed, clashes, own_sections
 from coyote_spec.elaborate.paths import SUFFIX, coyote_files, is_path, is_there, split_name
 from coyote_spec.elaborate.sources import cites_of, contradicted, made_catalogue, resolved
-from coyote_spec.source import InputError, Report, nearest, read, shorten, wrong
+from coyote_spec.source import Diagnostic, InputError, Report, nearest, read, shorten, wrong
 from coyote_spec.syntax.parse import parse
 from coyote_spec.syntax.tree import DeckTree, FileTree, Item, ListTree, RulesetTree, SourceTree
 
@@ -40,6 +40,7 @@ class Library:
     """Files are read once; everything that is asked for comes out checked."""
 
     _files: dict[Path, FileTree] = field(default_factory=dict)
+    _unreadable: dict[Path, tuple[Diagnostic, ...]] = field(default_factory=dict)
     _rulesets: dict[tuple[str, Path | None], Ruleset] = field(default_factory=dict)
     _catalogues: dict[tuple[str, Path], Catalogue] = field(default_factory=dict)
     _texts: dict[Path, str] = field(default_factory=dict)
@@ -67,10 +68,16 @@ class Library:
 
     def file(self, path: Path) -> FileTree:
         """The tree of a file."""
+        if path in self._unreadable:
+            raise InputError(self._unreadable[path])
         if path not in self._files:
             if self._shipped is not None and path.is_relative_to(resources.variants()):
                 return self._shipped.file(path)
-            self._files[path] = parse(read(path))
+            try:
+                self._files[path] = parse(read(path))
+            except InputError as error:
+                self._unreadable[path] = error.diagnostics
+                raise
         return self._files[path]
 
     def shipped_decks(self) -> list[Deck]:

@@ -3,6 +3,7 @@ they don't in any state."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -77,11 +78,12 @@ def _can_be_made(pair: Pair, move: str, limit: float) -> bool:
 
 def shown(pair: Pair, aspect: str, limit: float) -> Apart | None:
     """A scenario in which the two differ; None when none was found, which proves nothing."""
-    try:
-        found = smallest_difference(pair, TURN if aspect == ACTIONS else aspect, limit)
-    except Undecided:
-        found = None
-    if found is not None:
-        return Apart(aspect, found, LINES)
-    found = first_parting(pair, aspect)
-    return None if found is None else Apart(aspect, found, SEARCH)
+    with suppress(Undecided):
+        lines = smallest_difference(pair, TURN if aspect == ACTIONS else aspect, limit)
+        if lines is not None:
+            return Apart(aspect, lines, LINES)
+    with suppress(Undecided):
+        course = first_parting(pair, aspect, limit)
+        if course is not None:
+            return Apart(aspect, course, SEARCH)
+    return None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement, islice
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.choices import choices, worth
@@ -16,6 +17,7 @@ from coyote_spec.interpreter.reading import Reader
 from coyote_spec.interpreter.rounds import act_of
 from coyote_spec.interpreter.scenario import Scenario, check_scenario, laid_out
 from coyote_spec.prover.difference import differing, knows, laid_for, replayed
+from coyote_spec.prover.verdict import Undecided
 from coyote_spec.ruleset import expression as say
 from coyote_spec.semantics.round import BID, legal, step
 
@@ -46,15 +48,19 @@ class _Node:
     piles: tuple[tuple[int, ...], tuple[int, ...]]
 
 
-def first_parting(pair: Pair, aspect: str) -> Difference | None:
+def first_parting(pair: Pair, aspect: str, limit: float) -> Difference | None:
     """The first scenario of so many players in which an aspect differs, made smaller where that is
     possible; None when none was found: the fewest cards in the pile first, then the fewest events.
 
     Where the two don't have the same moves, only `actions` looks at those that one of them lacks.
+    Raises Undecided when none was found in limit, in seconds.
     """
+    until = monotonic() + limit
     for draws in range(DRAWS + 1):
         found: list[tuple[int, Scenario]] = []
         for scenario in _tables(pair, draws):
+            if monotonic() > until:
+                raise Undecided(f"no situation was found within {limit:g} s")
             most = min((n for n, _ in found), default=DEPTH + 1) - 1
             events = _parting(pair, scenario, aspect, most)
             if events is not None:
