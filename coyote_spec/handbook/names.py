@@ -1,0 +1,77 @@
+"""Names of a ruleset in messages: how they are spelt as ids, and marks around words of an author.
+
+A name, a card or a comment is text that somebody wrote: it goes through sentences between two marks
+of its own, so that nothing joins it with the words around it, and so that the page can tell what
+has no text in the reader's language.
+"""
+
+from __future__ import annotations
+
+import re
+
+AS_WRITTEN = "\ue000", "\ue001"
+"""Around words that are in the reader's language, or in none."""
+
+UNTRANSLATED = "\ue002", "\ue003"
+"""Around words for which the reader's language has no text."""
+
+_MARKS = re.compile("[\ue000-\ue003]")
+_PARTS = re.compile("(\ue000[^\ue001]*\ue001|\ue002[^\ue003]*\ue003)")
+_PLAIN = re.compile(r"[a-zA-Z0-9_]")
+_SPELT = {"?": "question", "-": "minus", "+": "plus", "*": "star", "!": "mark", ".": "dot"}
+
+
+def key(name: str) -> str:
+    """A name as part of a message's id: letters, digits, `_` and `-` only; no two names share one.
+
+    >>> key("max-"), key("?"), key("sits_out"), key("é")
+    ('max-minus', '-question', 'sits_out', '-u00e9')
+    """
+    return "".join(c if _PLAIN.match(c) else f"-{_SPELT.get(c, f'u{ord(c):04x}')}" for c in name)
+
+
+def as_written(words: str) -> str:
+    """Words between marks, as they are."""
+    return AS_WRITTEN[0] + _MARKS.sub("", words) + AS_WRITTEN[1]
+
+
+def untranslated(words: str) -> str:
+    """Words between marks that say: there is no text in the reader's language."""
+    return UNTRANSLATED[0] + _MARKS.sub("", words) + UNTRANSLATED[1]
+
+
+def readable(name: str) -> str:
+    """A name that has no text, as words.
+
+    >>> readable("two_left")
+    'two left'
+    """
+    return name.replace("_", " ").strip() or name
+
+
+def parts(text: str) -> list[str]:
+    """The text cut into what is between marks (with its marks) and what isn't."""
+    return [part for part in _PARTS.split(text) if part]
+
+
+def is_marked(part: str) -> bool:
+    """Whether this part of a text stands between marks."""
+    return part[0] in (AS_WRITTEN[0], UNTRANSLATED[0])
+
+
+def plain(text: str) -> str:
+    """The text without marks."""
+    return _MARKS.sub("", text)
+
+
+__all__ = [
+    "AS_WRITTEN",
+    "UNTRANSLATED",
+    "as_written",
+    "is_marked",
+    "key",
+    "parts",
+    "plain",
+    "readable",
+    "untranslated",
+]

@@ -1,0 +1,208 @@
+"""The only door to Project Fluent: messages in the reader's language.
+
+A language is a folder of `.ftl` files and a `joins.txt` (words that melt together: `de el = del`).
+Nothing falls back: a message that isn't there, or that is given too little, is an error.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from coyote_spec import resources
+from coyote_spec.handbook.names import is_marked, parts
+from coyote_spec.source import decode, nearest, shorten, wrong
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})?")
+JOINS = "joins.txt"
+
+
+class MissingMessageError(Exception):
+    """A language lacks a message, or the message asks for something that it isn't given."""
+
+
+def locale_folder() -> Path:
+    """Where the shipped languages lie, each in a folder of its own."""
+    return resources.variants() / "locale"
+
+
+def languages(root: Path | None = None) -> list[str]:
+    """The languages that there are: the folders of the shipped ones, or of another place.
+
+    >>> languages()
+    ['en', 'es', 'fr', 'pt']
+    """
+    folder = root or locale_folder()
+    return sorted(one.name for one in folder.iterdir() if _is_language(one))
+
+
+def _is_language(folder: Path) -> bool:
+    return folder.is_dir() and _LANGUAGE.fullmatch(folder.name) is not None
+
+
+class Tongue:
+    """The messages of one language."""
+
+    def __init__(self, language: str, files: list[Path], joins: Path) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._origins: dict[str, Path] = {}
+        for file in files:
+            self._add(file)
+        self._joins = _read_joins(joins.read_text("utf-8") if joins.is_file() else "")
+
+    def _add(self, file: Path) -> None:
+        resource = _resource(_text(file))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise _junk(file, entry)
+            if isinstance(entry, ast.Message | ast.Term):
+                self._forget(entry.id.name)
+                self._origins |= dict.fromkeys(_ids(entry), file)
+        self._bundle.add_resource(resource, allow_overrides=True)
+
+    def _forget(self, name: str) -> None:
+        """What a later file says anew is said wholly anew, its attributes too."""
+        for known in [k for k in self._origins if k.partition(".")[0] == name]:
+            del self._origins[known]
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message; `id.attribute` asks for an attribute."""
+        return message in self._origins
+
+    def origin(self, message: str) -> Path | None:
+        """The file that says the message, the last one if several do."""
+        return self._origins.get(message)
+
+    def say(self, message: str, **given: str | int) -> str:
+        """The message with what is given filled in; `id.attribute` says an attribute.
+
+        Raises MissingMessageError when it isn't there or is given too little.
+        """
+        if message not in self._origins:
+            raise MissingMessageError(f"`{self.language}` has no message `{message}`.")
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise MissingMessageError(f"`{message}` of `{self.language}` is empty.")
+        text, errors = self._bundle.format_pattern(pattern, dict(given))
+        if errors or not isinstance(text, str):
+            why = "; ".join(map(str, errors))
+            raise MissingMessageError(f"`{message}` of `{self.language}` can't be said: {why}")
+        return self.joined(text)
+
+    def joined(self, text: str) -> str:
+        """The text with the words melted together that the language melts; what an author wrote
+        stays as it is."""
+        said = [part if is_marked(part) else self._melt(part) for part in parts(text)]
+        return "".join(said)
+
+    def _melt(self, text: str) -> str:
+        for pattern, instead in self._joins:
+            text = pattern.sub(instead, text)
+        return text
+
+    def sentence(self, text: str) -> str:
+        """The words as a sentence: a capital letter, and a full stop if nothing else ends them."""
+        words = text.strip()
+        first = re.search(r"\w", words)
+        if first is None:
+            return words
+        at = first.start()
+        capital = words[:at] + words[at].upper() + words[at + 1 :]
+        bare = capital.rstrip("\ue001\ue003»”\")\u00a0\u202f")
+        return capital if bare.endswith((".", "!", "?", "…", ":")) else capital + "."
+
+
+def tongue(language: str, *extra: Path, root: Path | None = None) -> Tongue:
+    """The messages of a language; what stands in the extra files or folders goes before it.
+
+    Raises InputError when there is no such language, or a file can't be read as Fluent.
+    """
+    folder = (root or locale_folder()) / language
+    if _LANGUAGE.fullmatch(language) is None or not folder.is_dir():
+        said = f"there is no language `{shorten(language)}`."
+        raise wrong("language", said, nearest(language, languages(root)))
+    files = sorted(folder.glob("*.ftl"))
+    for place in extra:
+        files += sorted(place.glob("*.ftl")) if place.is_dir() else [place]
+    return Tongue(language, files, folder / JOINS)
+
+
+def missing(language: str, *, against: str = "en", root: Path | None = None) -> list[str]:
+    """The messages that a language lacks and another one has, in the order of that one's files.
+
+    root is another place for the language's folder than the shipped one.
+    """
+    own = set(all_messages(language, root=root))
+    return [one for one in all_messages(against) if one not in own]
+
+
+def all_messages(language: str, *, root: Path | None = None) -> Iterator[str]:
+    """Every message of a language's files, those of the games too; terms begin with `-`."""
+    for file in sorted(((root or locale_folder()) / language).glob("**/*.ftl")):
+        for entry in _resource(_text(file)).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                yield from _ids(entry)
+
+
+def _text(file: Path) -> str:
+    return decode(file.read_bytes(), str(file)).text
+
+
+def _ids(entry: ast.Message | ast.Term) -> list[str]:
+    """The ids of an entry; attributes of a term are grammar, and each language has its own."""
+    if isinstance(entry, ast.Term):
+        return [f"-{entry.id.name}"]
+    own = [entry.id.name] if entry.value is not None else []
+    return own + [f"{entry.id.name}.{one.id.name}" for one in entry.attributes]
+
+
+@lru_cache(maxsize=256)
+def _resource(text: str) -> ast.Resource:
+    found = FluentResource(text)
+    assert isinstance(found, ast.Resource)
+    return found
+
+
+def _junk(file: Path, entry: ast.Junk) -> Exception:
+    said = entry.annotations[0].message if entry.annotations else "it can't be read"
+    words = shorten(entry.content or "")
+    return wrong("locale", f"{file}: `{words}` is no message: {said}.")
+
+
+@lru_cache(maxsize=32)
+def _read_joins(text: str) -> tuple[tuple[re.Pattern[str], str], ...]:
+    """The words to melt: `de el = del`; a `*` at the end stands for the rest of a word."""
+    found = []
+    for line in text.splitlines():
+        left, equals, right = line.partition("=")
+        if not equals or line.startswith("#"):
+            continue
+        words, instead = left.strip(), right.strip()
+        if words.endswith("*"):
+            pattern = rf"(?<![\w'’-]){re.escape(words[:-1])}(?=\w)"
+            found.append((re.compile(pattern), instead.removesuffix("*")))
+        else:
+            found.append((re.compile(rf"(?<![\w'’-]){re.escape(words)}(?![\w'’-])"), instead))
+    return tuple(found)
+
+
+__all__ = [
+    "MissingMessageError",
+    "Tongue",
+    "all_messages",
+    "languages",
+    "locale_folder",
+    "missing",
+    "tongue",
+]

@@ -1,0 +1,6 @@
+### The Portuguese sheet speaks of cards and tokens.
+
+-coin = { $many ->
+    [yes] tokens
+   *[no] token
+}

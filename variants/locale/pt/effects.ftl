@@ -1,0 +1,65 @@
+### Efeitos: o que se faz. Cada um é uma frase sem maiúscula nem ponto final.
+
+nothing = nada acontece
+beside = { $head }: { $line }
+followed = { $head }:
+if = se { $clause }
+otherwise-if = senão, e se { $clause }
+otherwise = senão
+each-seat = para cada jogador
+each-seat-who = para cada jogador { $who }
+starts-next = quem começa a ronda seguinte
+left-open = as regras não respondem a isto: «{ $question }»
+we-assume = as regras nada dizem, e supomos
+reading-we-assume = «{ $reading }» (o que supomos)
+another-reading = «{ $reading }» (a outra leitura)
+reading-only = «{ $reading }» (o que supomos; não conhecemos outra leitura)
+
+draw-n = { $n ->
+    [one] tira-se { $n } { -card(many: "no") } do monte, que fica { $place }
+   *[other] tiram-se { $n } { -card(many: "yes") } do monte, que ficam { $place }
+}
+draw = tira-se do monte esta quantidade de { -card(many: "yes") }, que fica { $place }: { $amount }
+move-cards = { all-cards } que estão { $source } passam a ficar { $to }
+drop = retirar da contagem { $cards }
+flip = { $many ->
+    [yes] trocar o sinal de { $cards }, que passam a contar como { $colour }
+   *[no] trocar o sinal de { $cards }, que passa a contar como { $colour }
+}
+multiply = multiplicar por { $n } o valor de { $cards }
+set-value = contar { $cards } como { $n }
+copies-every = se houver várias cópias de { a-card } especial, cada uma age
+copies-one = se houver várias cópias de { a-card } especial, só uma age
+shuffle-all = baralhar { all-cards } para formar um monte novo
+shuffle-discards = baralhar os descartes e juntá-los ao monte
+shuffle-under = baralhar os descartes e pô-los por baixo do monte
+discard-all = descartar { all-cards } da mesa
+
+becomes = { $what } passa a ser { $value }
+rises = { $what } aumenta em { $by }
+falls = { $what } diminui em { $by }
+from-now = a partir de agora, { $clause }
+from-now-if = a partir de agora, { $clause } exatamente se { $condition }
+direction-left = o jogo segue para a esquerda
+    .not = o jogo não segue para a esquerda
+direction-right = o jogo segue para a direita
+    .not = o jogo não segue para a direita
+direction-turns = inverte-se o sentido do jogo
+
+takes-n = { $n ->
+    [one] { $seat } recebe { $n } { -coin(many: "no") }
+   *[other] { $seat } recebe { $n } { -coin(many: "yes") }
+}
+takes = { $seat } recebe esta quantidade de { -coin(many: "yes") }: { $amount }
+gives-back-n = { $n ->
+    [one] { $seat } devolve { $n } { -coin(many: "no") }, se tiver
+   *[other] { $seat } devolve { $n } { -coin(many: "yes") }, ou o que tiver
+}
+gives-back = { $seat } devolve esta quantidade de { -coin(many: "yes") }, ou o que tiver: { $amount }
+bids-same = { $seat } fica com o último lance
+bids = { $seat } passa a ter o último lance, com este número: { $amount }
+wins = { $seat } ganha a partida
+passes = a vez passa
+passes-to = a vez passa para { $seat }
+then-bid = o mesmo jogador tem agora de fazer um lance
+round-ends = a ronda termina sem contagem

@@ -1,0 +1,7 @@
+### As regras inglesas e espanholas falam de penas.
+
+-card = { $many ->
+    [yes] penas
+   *[no] pena
+}
+    .gender = feminine
