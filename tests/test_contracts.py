@@ -51,6 +51,12 @@ PLANTS = {
         "from z3 import Int",
         "coyote_spec.semantics.planted -> z3",
     ),
+    "Fluent": (
+        "One door to Fluent",
+        "coyote_spec/handbook/planted.py",
+        "from fluent.runtime import FluentBundle",
+        "coyote_spec.handbook.planted -> fluent",
+    ),
     "cvc5": (
         "One door to cvc5",
         "coyote_spec/prover/planted.py",

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, assert_never
 
 from coyote_spec.handbook.kinds import checked, kind_of
-from coyote_spec.handbook.names import as_written, key, untranslated
+from coyote_spec.handbook.names import as_written, key, readable
 from coyote_spec.handbook.words import Words
 from coyote_spec.ruleset import expression as exp
 
@@ -156,7 +156,7 @@ class Phrases:
         return self.words.tongue.has(f"name-{key(name)}{part}")
 
     def _unnamed(self, name: str, seat: str) -> str:
-        bare = untranslated(name.replace("_", " "))
+        bare = self.words.bare(readable(name))
         return self.say("unnamed-of", name=bare, seat=seat) if seat else bare
 
     def _over_seats(self, name: str) -> str:

@@ -109,7 +109,7 @@ class Statements:
                 return self._one("numbers", colour=self.phrases.colour(colour, True), clause=amount)
             case kind.Cards(colour, cards):
                 return self._one(
-                    "cards", colour=self.phrases.colour(colour, True), cards=self._cards(cards)
+                    "cards", colour=self.phrases.colour(colour, True), cards=self.cards(cards)
                 )
             case kind.PlaceBody(each, notes):
                 return [self._place(name, each, notes)]
@@ -150,7 +150,8 @@ class Statements:
     def _one(self, message: str, **given: str | int) -> list[Line]:
         return [Line(self.say(message, **given))]
 
-    def _cards(self, cards: Sequence[str]) -> str:
+    def cards(self, cards: Sequence[str]) -> str:
+        """Some cards as a list of words."""
         text = ""
         for n, card in enumerate(cards):
             joint = "and" if n == len(cards) - 1 else "comma"

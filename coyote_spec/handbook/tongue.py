@@ -15,13 +15,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from coyote_spec import resources
-from coyote_spec.handbook.names import is_marked, parts
+from coyote_spec.handbook.names import UNTRANSLATED, is_marked, parts
 from coyote_spec.source import decode, nearest, shorten, wrong
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})?")
+_FIRST = re.compile("[ \u00a0\u202f\ue000\ue002“«(¿¡]*\\w")
 JOINS = "joins.txt"
 
 
@@ -114,12 +115,11 @@ class Tongue:
     def sentence(self, text: str) -> str:
         """The words as a sentence: a capital letter, and a full stop if nothing else ends them."""
         words = text.strip()
-        first = re.search(r"\w", words)
-        if first is None:
-            return words
-        at = first.start()
-        capital = words[:at] + words[at].upper() + words[at + 1 :]
-        bare = capital.rstrip("\ue001\ue003»”\")\u00a0\u202f")
+        first = _FIRST.match(words)
+        capital = words
+        if first is not None and UNTRANSLATED[0] not in first[0]:  # a name stays as it is
+            capital = first[0].upper() + words[first.end() :]
+        bare = capital.rstrip('\ue001\ue003»”"\u00a0\u202f')
         return capital if bare.endswith((".", "!", "?", "…", ":")) else capital + "."
 
 

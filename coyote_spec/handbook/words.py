@@ -53,14 +53,18 @@ class Words:
 
     def or_name(self, kind: str, name: str, **given: str) -> str:
         """What a thing is called, or else its name, marked."""
-        return self.called(kind, name, **given) or untranslated(readable(name))
+        return self.called(kind, name, **given) or self.bare(readable(name))
+
+    def bare(self, name: str) -> str:
+        """A name that has no words: in the language of its ruleset it is a word as it is."""
+        return as_written(name) if self.language == self.ruleset.language else untranslated(name)
 
     def card(self, name: str) -> str:
         """A card: its number, or what it is called."""
         if number_of(name) is not None:
             return as_written(name)
         found = self.called("card", name)
-        return as_written(found) if found is not None else untranslated(name)
+        return as_written(found) if found is not None else self.bare(name)
 
     def title(self) -> str:
         """The title of the ruleset, with those of the amendments on top."""
@@ -106,6 +110,15 @@ class Words:
         message = f"comment-{key(rule.name)}"
         return [self._translated(said, message, mark.span.file)]
 
+    def deck_assumed(self) -> str:
+        """Why the copies of the deck are assumed, if the author says so."""
+        deck = self.ruleset.deck
+        words = deck.assumed.base if deck.assumed is not None else ""
+        beside = dict(deck.assumed.translations).get(self.language) if deck.assumed else None
+        if beside or self.language == self.ruleset.language:
+            return as_written(beside or words)
+        return self.called("deck", deck.name) or untranslated(words)
+
     def _silence(self, name: str) -> Rule:
         return next(rule for rule in self.ruleset.section("silences") if rule.name == name)
 
@@ -115,7 +128,7 @@ class Words:
         if beside:
             return as_written(beside)
         if not text.base:
-            return untranslated(name)
+            return self.bare(name)
         return self._translated(text.base, message, file)
 
     def _translated(self, base: str, message: str, file: str) -> str:

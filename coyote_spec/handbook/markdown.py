@@ -1,0 +1,66 @@
+"""Text as Markdown: the one place where words become marks of a page.
+
+Whatever an author writes (names, comments, questions) comes out as text: no character of it can
+begin a tag, a link, a heading or a list.
+"""
+
+from __future__ import annotations
+
+import re
+
+from coyote_spec.handbook.names import AS_WRITTEN, UNTRANSLATED, key, parts
+from coyote_spec.handbook.names import plain as plain
+
+_SPECIAL = re.compile(r"[&<>\\`*_{}\[\]#|~$^=@]|:(?=[\w/])")
+_OPENING = re.compile(r"^(\d*)([.)+-])(?=\s)")
+
+
+def escape(text: str, language: str = "", hint: str = "") -> str:
+    """Text for a line of Markdown. Words without a translation come out in a `span` that says so:
+    language is the one they are in, hint what a reader is told."""
+    return "".join(_part(part, language, hint) for part in parts(_flat(text)))
+
+
+def _flat(text: str) -> str:
+    return (
+        " ".join(text.split(None)) if any(c in text for c in "\n\r\t\v\f\x85\u2028\u2029") else text
+    )
+
+
+def _part(part: str, language: str, hint: str) -> str:
+    if part[0] == UNTRANSLATED[0]:
+        tags = f" lang={quoted(language)}" if language else ""
+        tags += f" title={quoted(hint)}" if hint else ""
+        return f'<span class="untranslated"{tags}>{_entities(plain(part))}</span>'
+    if part[0] == AS_WRITTEN[0]:
+        return _entities(plain(part))
+    return _entities(part)
+
+
+def _entities(text: str) -> str:
+    """Every character that could mean something to Markdown or HTML, as a number."""
+    safe = _SPECIAL.sub(lambda found: f"&#{ord(found[0])};", text)
+    return _OPENING.sub(lambda found: f"{found[1]}&#{ord(found[2])};", safe)
+
+
+def quoted(text: str) -> str:
+    """Text as the value of an attribute."""
+    return '"' + _entities(plain(text)).replace('"', "&#34;").replace("'", "&#39;") + '"'
+
+
+def anchor(name: str, kind: str = "rule") -> str:
+    """The name of a place on a page."""
+    return f"{kind}-{key(name)}"
+
+
+def row(cells: list[str]) -> str:
+    """A row of a table; its cells are escaped already."""
+    return "| " + " | ".join(cells) + " |"
+
+
+def table(head: list[str], rows: list[list[str]]) -> list[str]:
+    """The lines of a table; its cells are escaped already."""
+    return [row(head), row(["---"] * len(head)), *(row(cells) for cells in rows)]
+
+
+__all__ = ["anchor", "escape", "plain", "quoted", "row", "table"]

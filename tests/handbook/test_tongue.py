@@ -1,0 +1,159 @@
+"""The languages: complete, with words of their own, and without a silent fall back."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+from coyote_spec.handbook.names import as_written, untranslated
+from coyote_spec.handbook.tongue import (
+    MissingMessageError,
+    all_messages,
+    languages,
+    locale_folder,
+    missing,
+    tongue,
+)
+from coyote_spec.source import InputError
+from tests.handbook.texts import LANGUAGES, each_language
+
+OF_AUTHORS = ("silence-", "title-", "chosen-", "comment-", "deck-")
+"""Translations of what stands in the rule files in English."""
+
+# Reviewed: these words are the same in both languages.
+SAME_AS_ENGLISH = {
+    "es": {"no", "picture-head-total", "picture-total"},
+    "fr": {"plus", "picture-head-total"},
+    "pt": set(),
+}
+
+
+def test_languages_are_the_folders() -> None:
+    assert languages() == sorted(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_every_language_has_every_message(language: str) -> None:
+    assert missing(language) == []
+    helpers = set(_ids(locale_folder() / language / "terms.ftl"))
+    more = [one for one in missing("en", against=language) if one not in helpers]
+    assert [one for one in more if not one.startswith(OF_AUTHORS)] == []
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_no_message_is_the_english_one(language: str) -> None:
+    own, english = _words(language), _words("en")
+    same = {one for one in own if one in english and own[one] == english[one]}
+    assert same == SAME_AS_ENGLISH[language]
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_languages_translate_the_same_texts_of_authors(language: str) -> None:
+    def of_authors(one: str) -> list[str]:
+        return sorted(m for m in set(all_messages(one)) if m.startswith(OF_AUTHORS))
+
+    assert of_authors(language) == of_authors("fr")
+
+
+def _ids(file: Path) -> list[str]:
+    found = []
+    for entry in parse(file.read_text("utf-8")).body:
+        if isinstance(entry, ast.Message):
+            found.append(entry.id.name)
+    return found
+
+
+def _words(language: str) -> dict[str, str]:
+    """The words of every message without what is filled in; those with no letter are left out."""
+    found = {}
+    for file in (locale_folder() / language).glob("*.ftl"):
+        for entry in parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), (file, entry.content)
+            if isinstance(entry, ast.Message):
+                parts = {"": entry.value} | {f".{a.id.name}": a.value for a in entry.attributes}
+                for part, pattern in parts.items():
+                    text = "".join(_texts(pattern)) if pattern is not None else ""
+                    if re.search(r"[^\W\d_]", text):
+                        found[entry.id.name + part] = text
+    return found
+
+
+def _texts(node: object) -> list[str]:
+    if isinstance(node, ast.TextElement):
+        return [node.value]
+    if isinstance(node, ast.Pattern):
+        return [text for part in node.elements for text in _texts(part)]
+    if isinstance(node, ast.Placeable):
+        return _texts(node.expression)
+    if isinstance(node, ast.SelectExpression):
+        return [text for variant in node.variants for text in _texts(variant.value)]
+    return []
+
+
+def test_a_message_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(MissingMessageError, match="`es` has no message `nowhere`"):
+        tongue("es").say("nowhere")
+
+
+def test_a_message_that_is_given_too_little_is_an_error() -> None:
+    with pytest.raises(MissingMessageError, match="`plus` of `es` can't be said"):
+        tongue("es").say("plus", left="1")
+
+
+@pytest.mark.parametrize("name", ["de", "../en", "EN", "", "e"])
+def test_an_unknown_language_is_wrong_input(name: str) -> None:
+    with pytest.raises(InputError, match="there is no language"):
+        tongue(name)
+
+
+def test_a_file_that_is_no_fluent_is_wrong_input(tmp_path: Path) -> None:
+    (tmp_path / "bad.ftl").write_text("this is nothing\n")
+    with pytest.raises(InputError, match="is no message"):
+        tongue("en", tmp_path)
+
+
+def test_a_fifth_language_is_a_folder_and_a_list_of_what_is_missing(tmp_path: Path) -> None:
+    folder = tmp_path / "de"
+    folder.mkdir()
+    assert missing("de", root=tmp_path) == list(all_messages("en"))
+    (folder / "phrases.ftl").write_text("and = { $left } und { $right }\n")
+    (folder / "joins.txt").write_text("zu dem = zum\n")
+    assert languages(tmp_path) == ["de"]
+    assert missing("de", root=tmp_path) == [one for one in all_messages("en") if one != "and"]
+    german = tongue("de", root=tmp_path)
+    assert german.say("and", left="zu dem Stapel", right="oben") == "zum Stapel und oben"
+    with pytest.raises(MissingMessageError):
+        german.say("or", left="a", right="b")
+
+
+@pytest.mark.parametrize(
+    ("language", "apart", "joined"),
+    [
+        ("es", "el turno pasa a el jugador de el mazo", "el turno pasa al jugador del mazo"),
+        ("es", "uno y idea o otro y yo", "uno e idea u otro y yo"),
+        ("pt", "de o monte em a testa a a mesa por o jogo", "do monte na testa à mesa pelo jogo"),
+        ("fr", "de le jeu à les joueurs si il y a", "du jeu aux joueurs s'il y a"),
+        ("en", "of the pile", "of the pile"),
+    ],
+)
+def test_words_melt_together(language: str, apart: str, joined: str) -> None:
+    assert tongue(language).joined(apart) == joined
+
+
+@pytest.mark.parametrize("language", ["es", "pt", "fr"])
+def test_what_an_author_wrote_does_not_melt(language: str) -> None:
+    for marked in (as_written("de el de o de le"), untranslated("de el de o de le")):
+        assert tongue(language).joined(marked) == marked
+
+
+@each_language
+def test_a_sentence_has_a_capital_and_one_end(language: str) -> None:
+    sentence = tongue(language).sentence
+    assert sentence("ábc") == "Ábc."
+    assert sentence("«¿qué?»") == "«¿Qué?»"
+    assert sentence("is it (so)") == "Is it (so)."
+    assert sentence("so it is.") == "So it is."
+    assert sentence("three:") == "Three:"
+    assert sentence(as_written("7")) == as_written("7") + "."
+    assert sentence(untranslated("max_hit")) == untranslated("max_hit") + "."
