@@ -313,7 +313,8 @@ class Ends:
         if not asker.impossible(self._known != renamed[0]):
             return False
         asker.require([self._known])
-        return asker.impossible(self._ends != renamed[1])
+        each_end = (z3.Int("end") == k for k in range(len(self.ends)))
+        return all(asker.impossible(one, self._ends != renamed[1]) for one in each_end)
 
     def _renamed(self, order: list[int]) -> list[tuple[Any, Any]]:
         """Seat i is called as seat order[i] was."""
