@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, TypeVar
 from coyote_spec.handbook.script_text import function
 from coyote_spec.interpreter.setting import allowed_players, choose, kind_of, nodes
 from coyote_spec.interpreter.source_domain import Noted, Source, Term, alike
-from coyote_spec.interpreter.staged import _WritingDealer as WritingDealer
+from coyote_spec.interpreter.staged import WritingDealer
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.rule import Moment as AtMoment
@@ -44,7 +44,7 @@ T = TypeVar("T")
 STEP, MET = 0, 1
 """What a program notes: a step of the count, and that a silence was met."""
 
-COPIES = 4
+COPIES = 3
 """How many copies of a card that acts there may be on the table and in the pile together."""
 
 MOST_SEATS = 12
@@ -84,6 +84,14 @@ class Staged:
     calls: tuple[StagedCall, ...]
     fields: tuple[str, ...]
     players: int
+
+    @property
+    def open_points(self) -> tuple[str, ...]:
+        """The silences that one of the programs meets, in the ruleset's order."""
+        texts = [*self.counts.values(), *(call.text for call in self.calls)]
+        told = [f"d.note({MET},[{i}])" for i in range(len(self.ruleset.silences))]
+        pairs = zip(self.ruleset.silences, told, strict=True)
+        return tuple(name for name, note in pairs if any(note in text for text in texts))
 
 
 class Script(Source):

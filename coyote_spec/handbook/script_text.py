@@ -36,7 +36,7 @@ def function(lines: list[Statement], results: Sequence[Atom]) -> str:
     writer.left = Counter(writer.uses)
     body = writer.block(kept)
     said = ",".join(writer.say(result).text for result in results)
-    text = f"{''.join(body)}return[{said}]"
+    text = f"{''.join(body)}return[{said}]".replace(" + ", "+").replace(" - ", "-")
     names = {name: _short(i) for i, name in enumerate(dict.fromkeys(_VARIABLE.findall(text)))}
     own = f"let {','.join(names.values())};" if names else ""
     text = _VARIABLE.sub(lambda found: names[found[0]], text)

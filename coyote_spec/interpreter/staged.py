@@ -81,7 +81,7 @@ class PileDealer:
         self.left = [*fresh, *left] if how == 2 else [*left, *fresh]
 
 
-class _WritingDealer:
+class WritingDealer:
     """Writes down that the dealer is asked."""
 
     def __init__(self, source: Source, setting: Setting) -> None:
@@ -114,7 +114,7 @@ class StagedGame:
         self.setting = setting
         self._deals = deals
         self.dealer: StagedDealer = dealer or NoCards()
-        self._blank = fresh_state(_WritingDealer(Source(), setting).game)
+        self._blank = fresh_state(WritingDealer(Source(), setting).game)
         self.slots: dict[str, slice] = {}
         self.size = 0
         for name in _order(self._blank):
@@ -122,7 +122,7 @@ class StagedGame:
             self.slots[name] = slice(self.size, self.size + width)
             self.size += width
         self._last: tuple[Any, Flat] | None = None  # many matches start from one table
-        names = list(moves(_WritingDealer(Source(), setting).game))
+        names = list(moves(WritingDealer(Source(), setting).game))
         self.text, made = setting.ruleset.once(
             (StagedGame, setting.key, deals), lambda: self._program(names)
         )
@@ -202,7 +202,7 @@ class StagedGame:
         pile: tuple[int, ...],
         discards: tuple[int, ...],
     ) -> Flat:
-        game = _WritingDealer(Source(), self.setting).game
+        game = WritingDealer(Source(), self.setting).game
         state = self._blank.put(starter=starter, coins=coins, in_play=in_play)
         place = dealt_place(self.setting.ruleset)
         rows = tuple(self._counted([card]) for card in hands)
@@ -233,7 +233,7 @@ class StagedGame:
     def _begun(self) -> tuple[Source, Game, State]:
         """A program about to be written, with the state that it is given."""
         source = Source()
-        game = _WritingDealer(source, self.setting).game
+        game = WritingDealer(source, self.setting).game
         given = tuple(source.let("slot", i) for i in range(self.size))
         values = dict(self._blank.values)
         for name, where in self.slots.items():

@@ -4,7 +4,7 @@ import os
 import platform
 import sys
 
-from tests.benchmarks import commands, ends, steps, variants
+from tests.benchmarks import commands, desk, ends, steps, variants
 
 PARTS = {
     "start": commands.start,
@@ -13,6 +13,7 @@ PARTS = {
     "ends": ends.each_end,
     "growth": ends.growth,
     "variants": variants.measure,
+    "desk": desk.measure,
 }
 
 

@@ -5,6 +5,7 @@ A test fails when its page writes an error to the console or asks another host f
 
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,6 +13,9 @@ from urllib.parse import urlsplit
 import axe_playwright_python
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+
+from coyote_spec.api import load
+from coyote_spec.ruleset.ruleset import Ruleset
 
 COMMANDS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 """What the operating systems call it."""
@@ -27,17 +31,24 @@ ARGUMENTS = (
 AXE = Path(axe_playwright_python.__file__).parent / "axe.min.js"
 GRAVE = ("serious", "critical")
 
+EDITIONS = ("en", "en_advanced", "es", "es_advanced", "pt", "pt_kidult", "fr")
+
 Axe = Callable[[Page], list[str]]
+
+
+def command() -> str:
+    """Where Chromium lies; where there is none, the test fails."""
+    found = next((path for name in COMMANDS if (path := shutil.which(name))), None)
+    if found is None:
+        pytest.fail(f"the command `{COMMANDS[0]}` is missing: `make browser` installs it")
+    return found
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium, without a window."""
-    command = next((path for name in COMMANDS if (path := shutil.which(name))), None)
-    if command is None:
-        pytest.fail(f"the command `{COMMANDS[0]}` is missing: `make browser` installs it")
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=command, args=list(ARGUMENTS))
+        browser = driver.chromium.launch(executable_path=command(), args=list(ARGUMENTS))
         yield browser
         browser.close()
 
@@ -45,6 +56,13 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     """A page of its own, watched."""
+    with watched(browser) as page:
+        yield page
+
+
+@contextmanager
+def watched(browser: Browser) -> Iterator[Page]:
+    """A page that fails in the end if anything was wrong."""
     context = browser.new_context()
     page = context.new_page()
     wrong: list[str] = []
@@ -64,6 +82,12 @@ def page(browser: Browser) -> Iterator[Page]:
     yield page
     context.close()
     assert not wrong
+
+
+@pytest.fixture(scope="session")
+def editions() -> list[Ruleset]:
+    """The seven games of the rulebooks; what is worked out of them is kept for all tests."""
+    return [load(name) for name in EDITIONS]
 
 
 @pytest.fixture

@@ -12,12 +12,15 @@ from typing import TYPE_CHECKING, Any
 
 from coyote_spec.handbook.script import staged
 from coyote_spec.interpreter.setting import kind_of
+from coyote_spec.ruleset.rule import With
+from coyote_spec.ruleset.ruleset import number_of
 from coyote_spec.source import InputError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from coyote_spec.handbook.script import Staged
+    from coyote_spec.ruleset.rule import Rule
     from coyote_spec.ruleset.ruleset import Ruleset
 
 REFUSED = ("too-large", "who-has-what")
@@ -35,8 +38,6 @@ def cards_of(rulesets: Sequence[Ruleset]) -> list[str]:
 
 
 def _is_number(card: str) -> bool:
-    from coyote_spec.ruleset.ruleset import number_of
-
     return number_of(card) is not None
 
 
@@ -54,14 +55,23 @@ def program_text(rulesets: Sequence[Ruleset]) -> str:
 
 def _edition(ruleset: Ruleset, cards: Sequence[str], texts: dict[str, int]) -> dict[str, Any]:
     about: dict[str, Any] = {"name": ruleset.name}
-    try:
-        made = ruleset.once(("desk", tuple(cards)), lambda: staged(ruleset, cards))
-    except InputError as problem:
-        code = problem.diagnostics[0].code
-        if code not in REFUSED:
-            raise
-        return about | {"refused": code}
-    return about | _data(made, texts)
+    made = on_desk(ruleset, cards)
+    return about | ({"refused": made} if isinstance(made, str) else _data(made, texts))
+
+
+def on_desk(ruleset: Ruleset, cards: Sequence[str]) -> Staged | str:
+    """The programs of a ruleset for these cards, made once; or the code of why there are none."""
+
+    def made() -> Staged | str:
+        try:
+            return staged(ruleset, cards)
+        except InputError as problem:
+            code = problem.diagnostics[0].code
+            if code not in REFUSED:
+                raise
+            return code
+
+    return ruleset.once((on_desk, tuple(cards)), made)
 
 
 def _data(made: Staged, texts: dict[str, int]) -> dict[str, Any]:
@@ -74,7 +84,7 @@ def _data(made: Staged, texts: dict[str, int]) -> dict[str, Any]:
         "values": [kind_of(made.ruleset, card).value for card in made.cards],
         "of_deck": made.of_deck,
         "copies": made.copies,
-        "rules": [{"name": rule.name, "cites": rule.cites} for rule in made.rules],
+        "rules": [_rule(rule) for rule in made.rules],
         "silences": [
             {"name": name, "readings": [{"name": one.name} for one in readings]}
             for name, readings in made.ruleset.silences.items()
@@ -91,7 +101,13 @@ def _data(made: Staged, texts: dict[str, int]) -> dict[str, Any]:
             for call in made.calls
         ],
         "fields": made.fields,
+        "players": made.players,
     }
+
+
+def _rule(rule: Rule) -> dict[str, Any]:
+    card = rule.body.card if isinstance(rule.body, With) else None
+    return {"name": rule.name, "cites": rule.cites, "card": card}
 
 
 _HARMLESS: Mapping[int, str] = {ord(c): f"\\u{ord(c):04x}" for c in "<>&\u2028\u2029\x7f"}

@@ -163,5 +163,5 @@ const coyote = (() => {
     return { forbidden: null, calls };
   }
 
-  return { programs: [], editions: [], words: null, score, rulings };
+  return { programs: [], editions: [], words: null, shown: null, score, rulings };
 })();

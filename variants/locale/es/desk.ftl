@@ -1,0 +1,108 @@
+# La mesa de disputas. { $n } es el número en cifras; $number dice qué forma conviene.
+
+desk-title = La mesa de disputas
+desk-intro = Elige las cartas que hay sobre la mesa, las del mazo si puede descubrirse alguna, y el número que se dijo. La mesa muestra cómo decide cada edición, paso a paso.
+desk-needs-script = La mesa cuenta en tu navegador: necesita JavaScript.
+
+desk-target = ¿Adónde va la próxima carta?
+desk-to-table = A la mesa
+desk-to-pile = Al mazo, debajo de las demás
+desk-palette = Cartas para añadir
+desk-add-table = { $number ->
+    [0] Añadir { $card } a la mesa
+   *[other] Añadir { $card } a la mesa, ya hay { $n }
+}
+desk-add-pile = { $number ->
+    [0] Añadir { $card } al mazo
+   *[other] Añadir { $card } al mazo, ya hay { $n }
+}
+desk-remove-table = Quitar { $card } de la mesa
+desk-remove-pile = Quitar { $card } del mazo
+desk-full = Aquí no caben más de { $n } cartas.
+desk-on-table = Sobre la mesa
+desk-in-pile = En el mazo, primero la carta de arriba
+desk-empty = Todavía no hay ninguna carta.
+desk-bid = Número que se dijo
+desk-bid-hint = Un número entero; déjalo vacío si nadie ha dicho ninguno.
+desk-bid-wrong = El número debe ser entero y tener nueve cifras como máximo.
+desk-copy = Copiar la dirección de esta situación
+desk-copied = La dirección está copiada.
+desk-copy-yourself = El navegador no deja copiar. La dirección es: { $address }
+desk-clear = Empezar de nuevo
+desk-address = Omitido de la dirección, porque la mesa no puede leerlo: { $what }
+desk-points = Lo que los reglamentos dejan abierto
+desk-assumed = { $reading } (supuesto)
+
+desk-rulings = Las decisiones
+desk-nothing-yet = Elige una carta.
+desk-total = Total: { $total }
+desk-steps = Paso a paso
+desk-relied = Esto se apoya en lo que el reglamento deja abierto:
+desk-reshuffle = Después de la ronda se barajan todas las cartas.
+
+desk-unknown = Esta edición no tiene regla para: { $cards }
+desk-many = La mesa admite como máximo { $most } de cada una de estas: { $cards }
+desk-seats = Esta cuenta depende de cuántos juegan; la mesa admite hasta { $most } cartas.
+desk-too-large = Estas reglas son demasiado grandes para la mesa.
+desk-who-has-what = Esta cuenta depende de quién tiene cada carta, y la mesa no lo sabe.
+
+desk-step-leaves = { $number ->
+    [one] { $cards } sale de la mesa
+   *[other] { $cards } salen de la mesa
+}
+desk-step-joins = { $number ->
+    [one] se descubre { $cards } y se suma a la mesa
+   *[other] se descubren { $cards } y se suman a la mesa
+}
+desk-step-counts = { $number ->
+    [one] { $cards } cuenta { $value }
+   *[other] { $cards } cuentan { $value } cada vez
+}
+desk-step-set-aside = { $number ->
+    [one] se descubre { $cards }, que se suma al final
+   *[other] se descubren { $cards }, que se suman al final
+}
+desk-step-total = el total es { $value }
+desk-step-nothing = no cambia nada
+
+desk-called = Con { $players } jugadores, { $bid } como primer número y un desafío del jugador siguiente:
+desk-bid-forbidden = { $bid } no está permitido como primer número.
+desk-call-forbidden = aquí no está permitido.
+desk-call-open = quién paga depende de quién tiene cada carta, y la mesa no lo sabe.
+desk-caller-right = Tiene razón quien desafía:
+desk-bidder-right = El número vale:
+desk-bidder = quien dijo el número
+desk-caller = quien desafía
+desk-others = los demás
+desk-nobody = nadie toma { -coin.gender ->
+    [feminine] ninguna { -coin(many: "no") }
+   *[masculine] ningún { -coin(many: "no") }
+}
+desk-with-coins = si cada jugador ya tiene { -coin.gender ->
+    [feminine] una
+   *[masculine] uno
+}: { $what }
+desk-bidder-takes = { $number ->
+    [one] quien dijo el número toma { $n } { -coin(many: "no") }
+   *[other] quien dijo el número toma { $n } { -coin(many: "yes") }
+}
+desk-bidder-gives = { $number ->
+    [one] quien dijo el número devuelve { $n } { -coin(many: "no") }
+   *[other] quien dijo el número devuelve { $n } { -coin(many: "yes") }
+}
+desk-caller-takes = { $number ->
+    [one] quien desafía toma { $n } { -coin(many: "no") }
+   *[other] quien desafía toma { $n } { -coin(many: "yes") }
+}
+desk-caller-gives = { $number ->
+    [one] quien desafía devuelve { $n } { -coin(many: "no") }
+   *[other] quien desafía devuelve { $n } { -coin(many: "yes") }
+}
+desk-others-takes = { $number ->
+    [one] los demás juntos toman { $n } { -coin(many: "no") }
+   *[other] los demás juntos toman { $n } { -coin(many: "yes") }
+}
+desk-others-gives = { $number ->
+    [one] los demás juntos devuelven { $n } { -coin(many: "no") }
+   *[other] los demás juntos devuelven { $n } { -coin(many: "yes") }
+}

@@ -1,0 +1,108 @@
+# A mesa das disputas. { $n } é o número em algarismos; $number diz que forma convém.
+
+desk-title = A mesa das disputas
+desk-intro = Escolha as cartas que estão na mesa, as do monte se alguma puder ser virada, e o número que foi dito. A mesa mostra como decide cada edição, passo a passo.
+desk-needs-script = A mesa conta no seu navegador: precisa de JavaScript.
+
+desk-target = Para onde vai a próxima carta?
+desk-to-table = Para a mesa
+desk-to-pile = Para o monte, por baixo das outras
+desk-palette = Cartas para juntar
+desk-add-table = { $number ->
+    [0] Juntar { $card } à mesa
+   *[other] Juntar { $card } à mesa, onde já há { $n }
+}
+desk-add-pile = { $number ->
+    [0] Juntar { $card } ao monte
+   *[other] Juntar { $card } ao monte, onde já há { $n }
+}
+desk-remove-table = Tirar { $card } da mesa
+desk-remove-pile = Tirar { $card } do monte
+desk-full = Aqui não cabem mais de { $n } cartas.
+desk-on-table = Na mesa
+desk-in-pile = No monte, primeiro a carta de cima
+desk-empty = Ainda não há nenhuma carta.
+desk-bid = Número que foi dito
+desk-bid-hint = Um número inteiro; deixe vazio se ninguém disse nenhum.
+desk-bid-wrong = O número tem de ser inteiro, com nove algarismos no máximo.
+desk-copy = Copiar o endereço desta situação
+desk-copied = O endereço está copiado.
+desk-copy-yourself = O navegador não deixa copiar. O endereço é: { $address }
+desk-clear = Começar de novo
+desk-address = Deixado fora do endereço, porque a mesa não o consegue ler: { $what }
+desk-points = O que as regras deixam em aberto
+desk-assumed = { $reading } (suposto)
+
+desk-rulings = As decisões
+desk-nothing-yet = Escolha uma carta.
+desk-total = Total: { $total }
+desk-steps = Passo a passo
+desk-relied = Isto apoia-se no que as regras deixam em aberto:
+desk-reshuffle = Depois da rodada, todas as cartas são baralhadas.
+
+desk-unknown = Esta edição não tem regra para: { $cards }
+desk-many = A mesa aceita no máximo { $most } de cada uma destas: { $cards }
+desk-seats = Esta contagem depende de quantos jogam; a mesa aceita até { $most } cartas.
+desk-too-large = Estas regras são grandes demais para a mesa.
+desk-who-has-what = Esta contagem depende de quem tem cada carta, e a mesa não o sabe.
+
+desk-step-leaves = { $number ->
+    [one] { $cards } sai da mesa
+   *[other] { $cards } saem da mesa
+}
+desk-step-joins = { $number ->
+    [one] { $cards } é virada e junta-se à mesa
+   *[other] { $cards } são viradas e juntam-se à mesa
+}
+desk-step-counts = { $number ->
+    [one] { $cards } conta { $value }
+   *[other] { $cards } contam { $value } cada
+}
+desk-step-set-aside = { $number ->
+    [one] { $cards } é virada, para somar no fim
+   *[other] { $cards } são viradas, para somar no fim
+}
+desk-step-total = o total é { $value }
+desk-step-nothing = nada muda
+
+desk-called = Com { $players } jogadores, { $bid } como primeiro número e um desafio do jogador seguinte:
+desk-bid-forbidden = { $bid } não é permitido como primeiro número.
+desk-call-forbidden = aqui não é permitido.
+desk-call-open = quem paga depende de quem tem cada carta, e a mesa não o sabe.
+desk-caller-right = Quem desafia tem razão:
+desk-bidder-right = O número vale:
+desk-bidder = quem disse o número
+desk-caller = quem desafia
+desk-others = os outros
+desk-nobody = ninguém recebe { -coin.gender ->
+    [feminine] nenhuma { -coin(many: "no") }
+   *[masculine] nenhum { -coin(many: "no") }
+}
+desk-with-coins = se cada jogador já tiver { -coin.gender ->
+    [feminine] uma
+   *[masculine] um
+}: { $what }
+desk-bidder-takes = { $number ->
+    [one] quem disse o número recebe { $n } { -coin(many: "no") }
+   *[other] quem disse o número recebe { $n } { -coin(many: "yes") }
+}
+desk-bidder-gives = { $number ->
+    [one] quem disse o número devolve { $n } { -coin(many: "no") }
+   *[other] quem disse o número devolve { $n } { -coin(many: "yes") }
+}
+desk-caller-takes = { $number ->
+    [one] quem desafia recebe { $n } { -coin(many: "no") }
+   *[other] quem desafia recebe { $n } { -coin(many: "yes") }
+}
+desk-caller-gives = { $number ->
+    [one] quem desafia devolve { $n } { -coin(many: "no") }
+   *[other] quem desafia devolve { $n } { -coin(many: "yes") }
+}
+desk-others-takes = { $number ->
+    [one] os outros juntos recebem { $n } { -coin(many: "no") }
+   *[other] os outros juntos recebem { $n } { -coin(many: "yes") }
+}
+desk-others-gives = { $number ->
+    [one] os outros juntos devolvem { $n } { -coin(many: "no") }
+   *[other] os outros juntos devolvem { $n } { -coin(many: "yes") }
+}
