@@ -23,9 +23,9 @@ OF_AUTHORS = ("silence-", "title-", "chosen-", "comment-", "deck-")
 
 # Reviewed: these words are the same in both languages.
 SAME_AS_ENGLISH = {
-    "es": {"no", "picture-head-total", "picture-total"},
+    "es": {"no", "picture-head-total", "picture-total", "desk-total"},
     "fr": {"plus", "picture-head-total"},
-    "pt": set(),
+    "pt": {"desk-total"},
 }
 
 
