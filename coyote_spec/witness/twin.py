@@ -110,9 +110,8 @@ class _Search:
             try:
                 judged = self.bench.judged(near.situation, only=False)
             except MoreCardsError:
-                if isinstance(near.situation, Table):
-                    for more in self._one_more(near):
-                        heappush(heap, more)
+                for more in self._one_more(near):
+                    heappush(heap, more)
                 continue
             if judged is not None and judged.answer is False and not near.left:
                 near.size, near.judged = judged.size, judged
@@ -150,8 +149,10 @@ class _Search:
                     yield self._near(Table(cards), _exchanged(lost, come), distance - others)
 
     def _one_more(self, near: _Near) -> Iterator[_Near]:
-        """The table with each card that may be drawn next."""
-        assert isinstance(near.situation, Table)
+        """The situation with each card that may be drawn next."""
+        if isinstance(near.situation, Scenario):
+            yield from self._further(near, near.situation)
+            return
         assert isinstance(self.witness, Table)
         cards, pile = near.situation.cards, near.situation.pile
         there = self.witness.pile[len(pile)] if len(pile) < len(self.witness.pile) else None
@@ -162,6 +163,14 @@ class _Search:
             instead = "" if there is None else f" instead of {there}"
             said = () if card == there else (f"{card} is turned over{instead}",)
             yield self._near(table, (*near.flips, *said), left)
+
+
+    def _further(self, near: _Near, here: Scenario) -> Iterator[_Near]:
+        """A round in which the pile goes on: no change, for the witness never came to that card."""
+        for card in self.bench.kinds:
+            further = replace(here, pile=(*here.pile, card))
+            if self.bench.fits(further):
+                yield self._near(further, (*near.flips, f"{card} is turned over"), near.left)
 
 
 def _exchanged(lost: Sequence[str], come: Sequence[str]) -> tuple[str, ...]:
