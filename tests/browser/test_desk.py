@@ -100,6 +100,53 @@ def test_a_bid_that_is_not_allowed(opened: Opened) -> None:
     assert len(forbidden) == 3
 
 
+def test_house_rules_are_ruled_too(page: Page, tmp_path: Path) -> None:
+    rulesets = [load(name) for name in ("fr+points", "fr+exact_call", "fr+below_zero")]
+    (text,) = desk_page(rulesets, "en").values()
+    (tmp_path / "desk.html").write_text(text, "utf-8")
+
+    def rulings(situation: str) -> list[list[str]]:
+        page.goto("about:blank")
+        page.goto(f"{(tmp_path / 'desk.html').as_uri()}{situation}")
+        found = page.locator("article").all()
+        return [one.locator(".ruling li, p.ruling").all_inner_texts() for one in found]
+
+    points, exact, _ = rulings("#cards=3,4,5&bid=12")
+    assert points[0].startswith(
+        "The call: nobody takes a tomahawk; the number of points of the bidder: +1."
+    )
+    assert exact[0].startswith("The call: The bid stands: the caller takes 1 tomahawk.")
+    assert exact[1].startswith(
+        "The exact call: nobody takes a tomahawk; "
+        "if each player has one already: the caller gives back 1 tomahawk."
+    )
+    strict, _, free = rulings("#cards=-5,-10&bid=-20")
+    assert strict[0].startswith("-20 is not allowed as the first number. FR-")
+    assert free[0].startswith("The call: The bid stands: the caller takes 1 tomahawk.")
+
+
+def test_the_address_can_be_copied(opened: Opened) -> None:
+    page = opened("#cards=20&bid=3")
+    page.get_by_role("button", name="Copy the address of this situation").click()
+    page.wait_for_function("!document.querySelector('.message').hidden")
+    said = page.locator(".message").inner_text()
+    assert said == "The address has been copied." or said.endswith("desk/en.html#cards=20&bid=3")
+
+
+def test_a_reading_that_is_chosen_changes_the_rulings(opened: Opened) -> None:
+    page = opened("#cards=10,%3F,x2&pile=15")
+    assert totals(page)["en"] == 50
+    page.get_by_text("Where the rulebooks leave something open").click()
+    point = page.locator("select").filter(has=page.locator("option[value=value_only]"))
+    point.select_option("value_only")
+    assert totals(page)["en"] == 35
+    relied = page.locator("article[data-edition=en] .relied").inner_text()
+    assert "Its number is added at the end." in relied
+    point.select_option("joins")
+    assert totals(page)["en"] == 50
+    assert page.evaluate("location.hash") == "#cards=10,%3F,x2&pile=15"
+
+
 def test_situations_are_shared_by_address(opened: Opened) -> None:
     page = opened()
     for card in ("20", "x2", "?"):

@@ -62,6 +62,11 @@ def test_scores_like_the_reference(page: Page, editions: list[Ruleset]) -> None:
     assert changes == {"leaves", "joins", "counts", "total", "nothing"}
 
 
+@pytest.mark.soak
+def test_scores_like_the_reference_on_many_tables(page: Page, editions: list[Ruleset]) -> None:
+    check_scores(page, editions, tables(editions, 3_000, random.randrange(10**9)))
+
+
 def test_scores_under_every_reading(page: Page, editions: list[Ruleset]) -> None:
     chance, given = random.Random(1), tables(editions, 25, seed=1)
     running(page, editions)

@@ -1,7 +1,7 @@
 # La mesa de disputas. { $n } es el número en cifras; $number dice qué forma conviene.
 
 desk-title = La mesa de disputas
-desk-intro = Elige las cartas que hay sobre la mesa, las del mazo si puede descubrirse alguna, y el número que se dijo. La mesa muestra cómo decide cada edición, paso a paso.
+desk-intro = Elige las cartas que hay sobre la mesa, las del mazo si puede descubrirse alguna, y la puja. La mesa muestra cómo decide cada edición, paso a paso.
 desk-needs-script = La mesa cuenta en tu navegador: necesita JavaScript.
 
 desk-target = ¿Adónde va la próxima carta?
@@ -22,9 +22,9 @@ desk-full = Aquí no caben más de { $n } cartas.
 desk-on-table = Sobre la mesa
 desk-in-pile = En el mazo, primero la carta de arriba
 desk-empty = Todavía no hay ninguna carta.
-desk-bid = Número que se dijo
-desk-bid-hint = Un número entero; déjalo vacío si nadie ha dicho ninguno.
-desk-bid-wrong = El número debe ser entero y tener nueve cifras como máximo.
+desk-bid = Puja
+desk-bid-hint = Un número entero; déjalo vacío si nadie ha pujado.
+desk-bid-wrong = La puja debe ser un número entero de nueve cifras como máximo.
 desk-copy = Copiar la dirección de esta situación
 desk-copied = La dirección está copiada.
 desk-copy-yourself = El navegador no deja copiar. La dirección es: { $address }
@@ -65,14 +65,14 @@ desk-step-set-aside = { $number ->
 desk-step-total = el total es { $value }
 desk-step-nothing = no cambia nada
 
-desk-called = Con { $players } jugadores, { $bid } como primer número y un desafío del jugador siguiente:
-desk-bid-forbidden = { $bid } no está permitido como primer número.
+desk-called = Con { $players } jugadores, { $bid } como primera puja y un desafío del jugador siguiente:
+desk-bid-forbidden = { $bid } no está permitido como primera puja.
 desk-call-forbidden = aquí no está permitido.
 desk-call-open = quién paga depende de quién tiene cada carta, y la mesa no lo sabe.
-desk-caller-right = Tiene razón quien desafía:
-desk-bidder-right = El número vale:
-desk-bidder = quien dijo el número
-desk-caller = quien desafía
+desk-caller-right = Tiene razón quien desafió:
+desk-bidder-right = La puja vale:
+desk-bidder = quien pujó
+desk-caller = quien desafió
 desk-others = los demás
 desk-nobody = nadie toma { -coin.gender ->
     [feminine] ninguna { -coin(many: "no") }
@@ -83,20 +83,20 @@ desk-with-coins = si cada jugador ya tiene { -coin.gender ->
    *[masculine] uno
 }: { $what }
 desk-bidder-takes = { $number ->
-    [one] quien dijo el número toma { $n } { -coin(many: "no") }
-   *[other] quien dijo el número toma { $n } { -coin(many: "yes") }
+    [one] quien pujó toma { $n } { -coin(many: "no") }
+   *[other] quien pujó toma { $n } { -coin(many: "yes") }
 }
 desk-bidder-gives = { $number ->
-    [one] quien dijo el número devuelve { $n } { -coin(many: "no") }
-   *[other] quien dijo el número devuelve { $n } { -coin(many: "yes") }
+    [one] quien pujó devuelve { $n } { -coin(many: "no") }
+   *[other] quien pujó devuelve { $n } { -coin(many: "yes") }
 }
 desk-caller-takes = { $number ->
-    [one] quien desafía toma { $n } { -coin(many: "no") }
-   *[other] quien desafía toma { $n } { -coin(many: "yes") }
+    [one] quien desafió toma { $n } { -coin(many: "no") }
+   *[other] quien desafió toma { $n } { -coin(many: "yes") }
 }
 desk-caller-gives = { $number ->
-    [one] quien desafía devuelve { $n } { -coin(many: "no") }
-   *[other] quien desafía devuelve { $n } { -coin(many: "yes") }
+    [one] quien desafió devuelve { $n } { -coin(many: "no") }
+   *[other] quien desafió devuelve { $n } { -coin(many: "yes") }
 }
 desk-others-takes = { $number ->
     [one] los demás juntos toman { $n } { -coin(many: "no") }

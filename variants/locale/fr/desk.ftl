@@ -1,7 +1,7 @@
 # Le bureau des litiges. { $n } est le nombre en chiffres ; $number dit quelle forme convient.
 
 desk-title = Le bureau des litiges
-desk-intro = Choisissez les cartes qui sont sur la table, celles de la pioche si l'on peut en retourner, et le nombre annoncé. Le bureau montre comment chaque édition tranche, étape par étape.
+desk-intro = Choisissez les cartes qui sont sur la table, celles de la pioche si l'on peut en retourner, et l'annonce. Le bureau montre comment chaque édition tranche, étape par étape.
 desk-needs-script = Le bureau compte dans votre navigateur : il lui faut JavaScript.
 
 desk-target = Où va la carte suivante ?
@@ -22,7 +22,7 @@ desk-full = Il n'y a pas de place ici pour plus de { $n } cartes.
 desk-on-table = Sur la table
 desk-in-pile = Dans la pioche, la carte du dessus d'abord
 desk-empty = Aucune carte pour l'instant.
-desk-bid = Nombre annoncé
+desk-bid = Annonce
 desk-bid-hint = Un nombre entier ; laissez vide si personne n'a rien annoncé.
 desk-bid-wrong = L'annonce doit être un nombre entier de neuf chiffres au plus.
 desk-copy = Copier l'adresse de cette situation
@@ -65,32 +65,32 @@ desk-step-set-aside = { $number ->
 desk-step-total = le total est { $value }
 desk-step-nothing = rien ne change
 
-desk-called = À { $players } joueurs, avec { $bid } comme premier nombre et une contestation du joueur suivant :
-desk-bid-forbidden = { $bid } n'est pas permis comme premier nombre.
+desk-called = À { $players } joueurs, avec { $bid } comme première annonce et un défi du joueur suivant :
+desk-bid-forbidden = { $bid } n'est pas permis comme première annonce.
 desk-call-forbidden = ce n'est pas permis ici.
 desk-call-open = qui paie dépend de qui a quelle carte, et le bureau ne le sait pas.
-desk-caller-right = Celui qui conteste a raison :
+desk-caller-right = La personne qui a lancé le défi a raison :
 desk-bidder-right = L'annonce tient :
-desk-bidder = l'auteur de l'annonce
-desk-caller = celui qui conteste
+desk-bidder = la personne qui a fait l'annonce
+desk-caller = la personne qui a lancé le défi
 desk-others = les autres
 desk-nobody = personne ne prend de { -coin(many: "no") }
 desk-with-coins = si chaque joueur en a déjà un exemplaire : { $what }
 desk-bidder-takes = { $number ->
-    [one] l'auteur de l'annonce prend { $n } { -coin(many: "no") }
-   *[other] l'auteur de l'annonce prend { $n } { -coin(many: "yes") }
+    [one] la personne qui a fait l'annonce prend { $n } { -coin(many: "no") }
+   *[other] la personne qui a fait l'annonce prend { $n } { -coin(many: "yes") }
 }
 desk-bidder-gives = { $number ->
-    [one] l'auteur de l'annonce rend { $n } { -coin(many: "no") }
-   *[other] l'auteur de l'annonce rend { $n } { -coin(many: "yes") }
+    [one] la personne qui a fait l'annonce rend { $n } { -coin(many: "no") }
+   *[other] la personne qui a fait l'annonce rend { $n } { -coin(many: "yes") }
 }
 desk-caller-takes = { $number ->
-    [one] celui qui conteste prend { $n } { -coin(many: "no") }
-   *[other] celui qui conteste prend { $n } { -coin(many: "yes") }
+    [one] la personne qui a lancé le défi prend { $n } { -coin(many: "no") }
+   *[other] la personne qui a lancé le défi prend { $n } { -coin(many: "yes") }
 }
 desk-caller-gives = { $number ->
-    [one] celui qui conteste rend { $n } { -coin(many: "no") }
-   *[other] celui qui conteste rend { $n } { -coin(many: "yes") }
+    [one] la personne qui a lancé le défi rend { $n } { -coin(many: "no") }
+   *[other] la personne qui a lancé le défi rend { $n } { -coin(many: "yes") }
 }
 desk-others-takes = { $number ->
     [one] les autres ensemble prennent { $n } { -coin(many: "no") }

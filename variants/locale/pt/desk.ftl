@@ -1,7 +1,7 @@
 # A mesa das disputas. { $n } é o número em algarismos; $number diz que forma convém.
 
 desk-title = A mesa das disputas
-desk-intro = Escolha as cartas que estão na mesa, as do monte se alguma puder ser virada, e o número que foi dito. A mesa mostra como decide cada edição, passo a passo.
+desk-intro = Escolha as cartas que estão na mesa, as do monte se alguma puder ser virada, e o lance. A mesa mostra como decide cada edição, passo a passo.
 desk-needs-script = A mesa conta no seu navegador: precisa de JavaScript.
 
 desk-target = Para onde vai a próxima carta?
@@ -22,9 +22,9 @@ desk-full = Aqui não cabem mais de { $n } cartas.
 desk-on-table = Na mesa
 desk-in-pile = No monte, primeiro a carta de cima
 desk-empty = Ainda não há nenhuma carta.
-desk-bid = Número que foi dito
-desk-bid-hint = Um número inteiro; deixe vazio se ninguém disse nenhum.
-desk-bid-wrong = O número tem de ser inteiro, com nove algarismos no máximo.
+desk-bid = Lance
+desk-bid-hint = Um número inteiro; deixe vazio se ninguém fez um lance.
+desk-bid-wrong = O lance tem de ser um número inteiro com nove algarismos no máximo.
 desk-copy = Copiar o endereço desta situação
 desk-copied = O endereço está copiado.
 desk-copy-yourself = O navegador não deixa copiar. O endereço é: { $address }
@@ -38,7 +38,7 @@ desk-nothing-yet = Escolha uma carta.
 desk-total = Total: { $total }
 desk-steps = Passo a passo
 desk-relied = Isto apoia-se no que as regras deixam em aberto:
-desk-reshuffle = Depois da rodada, todas as cartas são baralhadas.
+desk-reshuffle = Depois da ronda, baralham-se todas as cartas.
 
 desk-unknown = Esta edição não tem regra para: { $cards }
 desk-many = A mesa aceita no máximo { $most } de cada uma destas: { $cards }
@@ -65,14 +65,14 @@ desk-step-set-aside = { $number ->
 desk-step-total = o total é { $value }
 desk-step-nothing = nada muda
 
-desk-called = Com { $players } jogadores, { $bid } como primeiro número e um desafio do jogador seguinte:
-desk-bid-forbidden = { $bid } não é permitido como primeiro número.
+desk-called = Com { $players } jogadores, { $bid } como primeiro lance e um desafio do jogador seguinte:
+desk-bid-forbidden = { $bid } não é permitido como primeiro lance.
 desk-call-forbidden = aqui não é permitido.
 desk-call-open = quem paga depende de quem tem cada carta, e a mesa não o sabe.
-desk-caller-right = Quem desafia tem razão:
-desk-bidder-right = O número vale:
-desk-bidder = quem disse o número
-desk-caller = quem desafia
+desk-caller-right = Quem desafiou tem razão:
+desk-bidder-right = O lance vale:
+desk-bidder = quem fez o lance
+desk-caller = quem desafiou
 desk-others = os outros
 desk-nobody = ninguém recebe { -coin.gender ->
     [feminine] nenhuma { -coin(many: "no") }
@@ -83,20 +83,20 @@ desk-with-coins = se cada jogador já tiver { -coin.gender ->
    *[masculine] um
 }: { $what }
 desk-bidder-takes = { $number ->
-    [one] quem disse o número recebe { $n } { -coin(many: "no") }
-   *[other] quem disse o número recebe { $n } { -coin(many: "yes") }
+    [one] quem fez o lance recebe { $n } { -coin(many: "no") }
+   *[other] quem fez o lance recebe { $n } { -coin(many: "yes") }
 }
 desk-bidder-gives = { $number ->
-    [one] quem disse o número devolve { $n } { -coin(many: "no") }
-   *[other] quem disse o número devolve { $n } { -coin(many: "yes") }
+    [one] quem fez o lance devolve { $n } { -coin(many: "no") }
+   *[other] quem fez o lance devolve { $n } { -coin(many: "yes") }
 }
 desk-caller-takes = { $number ->
-    [one] quem desafia recebe { $n } { -coin(many: "no") }
-   *[other] quem desafia recebe { $n } { -coin(many: "yes") }
+    [one] quem desafiou recebe { $n } { -coin(many: "no") }
+   *[other] quem desafiou recebe { $n } { -coin(many: "yes") }
 }
 desk-caller-gives = { $number ->
-    [one] quem desafia devolve { $n } { -coin(many: "no") }
-   *[other] quem desafia devolve { $n } { -coin(many: "yes") }
+    [one] quem desafiou devolve { $n } { -coin(many: "no") }
+   *[other] quem desafiou devolve { $n } { -coin(many: "yes") }
 }
 desk-others-takes = { $number ->
     [one] os outros juntos recebem { $n } { -coin(many: "no") }
