@@ -248,8 +248,9 @@ def test_is_readable_on_a_phone(opened: Opened, language: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") == 360
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("language", "colours"), [*((language, "light") for language in languages()), ("en", "dark")]
+)
 def test_is_accessible(opened: Opened, axe: Axe, language: str, colours: str) -> None:
     page = opened("#cards=20,10,max0,%3F,-5&pile=15,7&bid=26&odd=1", language)
     page.emulate_media(color_scheme="dark" if colours == "dark" else "light")

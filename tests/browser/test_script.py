@@ -86,8 +86,9 @@ def test_scores_with_house_rules(page: Page, house_rules: list[Ruleset]) -> None
 
 
 def test_scores_counts_that_no_rulebook_has(page: Page) -> None:
-    rulesets = [load(f"en+{RULES}/flipped_first.coyote"), load(f"en+{RULES}/by_seats.coyote")]
-    check_scores(page, rulesets, tables(rulesets, 30, seed=3))
+    names = ("flipped_first", "marked", "by_seats")
+    rulesets = [load(f"en+{RULES / name}.coyote") for name in names]
+    check_scores(page, rulesets, tables(rulesets, 40, seed=3))
 
 
 @pytest.mark.parametrize(("name", "why"), [("who_holds", "who-has-what"), ("too_large",) * 2])
