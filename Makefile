@@ -47,13 +47,17 @@ bench: $(VENV)/.installed-dev ## time and memory against their limits
 update: $(VENV)/.installed-dev ## write the expected outputs of the tests anew; read the diff
 	@$(BIN)/python -m pytest --update
 
+.PHONY: docs
+docs: $(VENV)/.installed ## the site with the rules in four languages, in site/
+	@$(BIN)/coyote-spec document
+
 .PHONY: wheel
 wheel: $(VENV)/.installed-dev ## the source archive and the wheel, in dist/
 	@$(BIN)/python -m build
 
 .PHONY: clean
 clean: ## removes what make has made
-	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) dist site .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find coyote_spec tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # pip is the last thing that venv puts there: an environment made by halves is made again.

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from coyote_spec.api import check as check
     from coyote_spec.api import compare as compare
     from coyote_spec.api import coverage as coverage
+    from coyote_spec.api import document as document
     from coyote_spec.api import format_text as format_text
     from coyote_spec.api import load as load
     from coyote_spec.api import play as play
@@ -40,6 +41,7 @@ _ROOMS = {
         "check",
         "compare",
         "coverage",
+        "document",
         "format_text",
         "load",
         "play",
@@ -62,6 +64,7 @@ __all__ = [  # noqa: RUF022 - verbs first
     "check",
     "compare",
     "coverage",
+    "document",
     "format_text",
     "load",
     "play",

@@ -44,3 +44,8 @@ def cache() -> Path | None:
     except (OSError, RuntimeError):  # no home, or one that can't be written to
         return None
     return folder if os.access(folder, os.W_OK) else None
+
+
+def docs() -> Path:
+    """The folder with the documentation."""
+    return _folder("docs")

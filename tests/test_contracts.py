@@ -63,6 +63,12 @@ PLANTS = {
         "import cvc5",
         "coyote_spec.prover.planted -> cvc5",
     ),
+    "MkDocs": (
+        "One door to MkDocs",
+        "coyote_spec/handbook/planted.py",
+        "import mkdocs.config",
+        "coyote_spec.handbook.planted -> mkdocs",
+    ),
     "Pygments": (
         "One door to Pygments",
         "coyote_spec/api/planted.py",

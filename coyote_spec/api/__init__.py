@@ -14,6 +14,7 @@ from coyote_spec.api.checks import Check, Checked, check
 from coyote_spec.api.clauses import Coverage, CoveredClause, coverage, every_coverage
 from coyote_spec.api.comparisons import Compared, compare
 from coyote_spec.api.conformance import Cases, Conformity, cases, conform
+from coyote_spec.api.documents import document
 from coyote_spec.api.examples import examples, playthrough, replay, run_example
 from coyote_spec.api.mutations import Change, Mutation, mutate
 from coyote_spec.api.playing import play
@@ -47,6 +48,7 @@ __all__ = [
     "compare",
     "conform",
     "coverage",
+    "document",
     "every_coverage",
     "examples",
     "find_deck",

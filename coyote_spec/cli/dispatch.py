@@ -38,6 +38,7 @@ VERBS = {
     "compare": "what differs between rulesets, by rule and by behaviour, and how often",
     "cases": "test cases in JSON for programs that play a ruleset",
     "conform": "what in the log of another program isn't as the rules say",
+    "document": "rule pages, pictures and the documentation as a site",
 }
 """Each verb with its summary; the module of the same name in `verbs` does the work."""
 

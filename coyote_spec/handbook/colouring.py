@@ -9,6 +9,8 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
+from pygments import highlight
+from pygments.formatters import HtmlFormatter
 from pygments.lexer import Lexer
 from pygments.token import (
     Comment,
@@ -97,3 +99,10 @@ def _tables() -> tuple[re.Pattern[str], dict[str, _TokenType]]:
         parts[f"t{place}"] = (expression, kind)
     whole = "|".join(f"(?P<{group}>{expression})" for group, (expression, _) in parts.items())
     return re.compile(whole), {group: kind for group, (_, kind) in parts.items()}
+
+
+def coloured(text: str) -> str:
+    """A text of the language in HTML, with classes for the colours; the text is escaped."""
+    lexer = CoyoteLexer(stripnl=False, ensurenl=False)
+    found = highlight(text, lexer, HtmlFormatter(cssclass="highlight"))
+    return str(found).replace("<pre>", '<pre tabindex="0">', 1)

@@ -77,6 +77,24 @@ def come_out(example: Example, ruleset: Ruleset, find_deck: FindDeck) -> list[Ou
     return _outcomes(example, ruleset, find_deck, {})
 
 
+def scenario_of(example: Example, ruleset: Ruleset, find_deck: FindDeck) -> Scenario:
+    """The table of an example with hands, under the first of the readings that it tells apart.
+
+    Raises InputError with everything that the game has no meaning for.
+    """
+    laid = _Laid(example, ruleset, find_deck)
+    return laid.scenario(laid.readings | next(_cases(example))[0])
+
+
+def score_of(example: Example, ruleset: Ruleset, find_deck: FindDeck) -> Score:
+    """The count of an example with a table, under the first of the readings that it tells apart.
+
+    Raises InputError with everything that the game has no meaning for.
+    """
+    laid = _Laid(example, ruleset, find_deck)
+    return laid.count(laid.readings | next(_cases(example))[0])
+
+
 def _cases(example: Example) -> Iterator[tuple[dict[str, str], list[Outcome]]]:
     """The readings to play an example under, and what must come out."""
     if not example.by:
@@ -271,4 +289,4 @@ def _int(word: object) -> int:
     return word
 
 
-__all__ = ["FAILED", "come_out", "event_of", "run_example"]
+__all__ = ["FAILED", "come_out", "event_of", "run_example", "scenario_of", "score_of"]

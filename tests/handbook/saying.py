@@ -4,5 +4,5 @@
 class Saying:
     """Stands for a language in tests that are about the form of a picture."""
 
-    def say(self, message: str, /, **given: str | int) -> str:
+    def say(self, message: str, **given: str | int) -> str:
         return " ".join([message, *map(str, given.values())])

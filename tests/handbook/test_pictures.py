@@ -76,17 +76,17 @@ def test_what_is_forbidden_is_not_shown_as_done() -> None:
 
 def test_the_picture_names_seats_cards_coins_and_who_acts() -> None:
     seen = view("en_advanced", hands=["3", "-5", "x2"], coins=[0, 2, 0], events=[BID])
-    picture = table_picture(seen, WORDS, called=lambda name: f"<{name}>")
+    picture = table_picture(seen, WORDS, called=lambda kind, name: f"<{kind} {name}>")
     shown = texts(picture)
     for says in ("3", "−5", "x2", "▶ picture-seat 1", "picture-coins 2", "picture-bid 12 0"):
         assert says in shown
     desc = parsed(picture).find(f"{SVG}desc")
     assert desc is not None
     assert desc.text
-    assert "<-5> (<red>)" in desc.text
+    assert "<card -5> (<colour red>)" in desc.text
     assert "picture-acts 1" in desc.text
     assert "picture-seat 1 – picture-to-act" in picture.table
-    assert "&lt;-5&gt; (&lt;red&gt;)" in picture.table
+    assert "&lt;card -5&gt; (&lt;colour red&gt;)" in picture.table
 
 
 def test_colours_are_patterns_too() -> None:

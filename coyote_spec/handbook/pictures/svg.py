@@ -22,7 +22,7 @@ PATTERN = "\ue010"
 class Words(Protocol):
     """Whoever has the words of a language: `handbook.tongue.Tongue` does."""
 
-    def say(self, message: str, /, **given: str | int) -> str:
+    def say(self, message: str, **given: str | int) -> str:
         """The words of a message, with what is given put in."""
 
 

@@ -16,19 +16,20 @@ if TYPE_CHECKING:
     from coyote_spec.handbook.pictures.view import Seat, View
     from coyote_spec.ruleset.setting import Kind
 
+    Called = Callable[[str, str], str]
+
 SIZE = 360.0
 """The width: about that of a telephone, so that the text is never smaller than meant."""
 
 
-def plain(name: str) -> str:
+def plain(kind: str, name: str) -> str:
     """A name as the rules have it, for want of words."""
     return name
 
 
-def table_picture(
-    view: View, words: Words, called: Callable[[str], str] = plain, title: str = ""
-) -> Picture:
-    """The table, and what lies on it in words; called tells what a card or a colour is called."""
+def table_picture(view: View, words: Words, called: Called = plain, title: str = "") -> Picture:
+    """The table, and what lies on it in words; called tells what something of a kind, a card or a
+    colour, is called by its name."""
     colours = dict.fromkeys(kind.colour for kind in _kinds(view))
     seen = looks(colour for colour in colours if colour is not None)
     parts = [patterns(seen[colour] for colour in colours)]
@@ -138,14 +139,15 @@ def _middle(view: View, middle: float, seen: dict[str | None, Look], words: Word
         yield text(SIZE / 2, top + HEIGHT + (30 if piles else 18), total, font_weight="bold")
 
 
-def _cards(kinds: tuple[Kind, ...], words: Words, called: Callable[[str], str]) -> str:
+def _cards(kinds: tuple[Kind, ...], words: Words, called: Called) -> str:
     shown = [
-        called(kind.name) + (f" ({called(kind.colour)})" if kind.colour else "") for kind in kinds
+        called("card", kind.name) + (f" ({called('colour', kind.colour)})" if kind.colour else "")
+        for kind in kinds
     ]
     return ", ".join(shown) or words.say("picture-none")
 
 
-def _told(view: View, words: Words, called: Callable[[str], str]) -> str:
+def _told(view: View, words: Words, called: Called) -> str:
     """What the picture shows, in one paragraph."""
     said = []
     for number, seat in enumerate(view.seats):
@@ -165,7 +167,7 @@ def _told(view: View, words: Words, called: Callable[[str], str]) -> str:
     return " ".join(said)
 
 
-def _rows(view: View, words: Words, called: Callable[[str], str], heading: str) -> str:
+def _rows(view: View, words: Words, called: Called, heading: str) -> str:
     """The same as a table, a row for each seat and for what lies in the middle."""
     heads = [words.say(f"picture-head-{key}") for key in ("where", "cards", "coins", "bid")]
     rows = []

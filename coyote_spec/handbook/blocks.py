@@ -1,0 +1,227 @@
+"""What our fenced blocks become: pictures, examples and rules in Markdown.
+
+    ```coyote-table fr fourteen after=3
+    ```
+
+The kinds stand in KINDS; a new one is a function of the asked block and a line there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from coyote_spec.handbook.colouring import coloured
+from coyote_spec.handbook.fences import numbers, replaced
+from coyote_spec.handbook.names import plain
+from coyote_spec.handbook.pictures.growth import growth_picture
+from coyote_spec.handbook.pictures.table import table_picture
+from coyote_spec.handbook.pictures.totals import totals_picture
+from coyote_spec.handbook.pictures.view import view_of, view_of_count
+from coyote_spec.handbook.words import names_of
+from coyote_spec.interpreter.examples import scenario_of, score_of
+from coyote_spec.interpreter.setting import kind_of
+from coyote_spec.source import Diagnostic, InputError, Span, nearest, shorten, wrong
+from coyote_spec.syntax.unparse import unparse_rule
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from fractions import Fraction
+
+    from coyote_spec.handbook.fences import Fence
+    from coyote_spec.handbook.pictures.svg import Picture, Words
+    from coyote_spec.handbook.shelf import Shelf
+    from coyote_spec.ruleset.example import Example
+    from coyote_spec.ruleset.ruleset import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A block with all that it takes to answer it: page is the name of the page for messages."""
+
+    fence: Fence
+    shelf: Shelf
+    words: Words
+    language: str
+    page: str
+
+    def word(self, place: int, what: str) -> str:
+        """The word at a place; raises InputError when it isn't there."""
+        if place >= len(self.fence.words):
+            said = f"the block coyote-{self.fence.kind} lacks {what}."
+            raise wrong("block", said, FORMS[self.fence.kind])
+        return self.fence.words[place]
+
+    def only(self, words: int, *settings: str) -> None:
+        """Raises InputError when there are more words, or other settings."""
+        more = self.fence.words[words:]
+        if more:
+            said = f"the block coyote-{self.fence.kind} has no use for `{shorten(more[0])}`."
+            raise wrong("block", said, FORMS[self.fence.kind])
+        for key in self.fence.settings:
+            if key not in settings:
+                said = f"the block coyote-{self.fence.kind} has no setting `{shorten(key)}`."
+                raise wrong("block", said, nearest(key, settings))
+
+
+def with_blocks(
+    markdown: str, shelf: Shelf, tongues: Callable[[str], Words], language: str, page: str
+) -> tuple[str, list[Diagnostic]]:
+    """The Markdown of a page with our blocks answered, and every mistake in them.
+
+    tongues gives the words of a language; language is that of the page, unless a block says another
+    one. In the place of a block with a mistake stands what is wrong.
+    """
+    mistakes: list[Diagnostic] = []
+
+    def render(fence: Fence) -> str:
+        try:
+            return _answered(fence, shelf, tongues, language, page)
+        except InputError as error:
+            found = [_placed(one, page, fence.line) for one in error.diagnostics]
+            mistakes.extend(found)
+            lines = "\n".join(str(one) for one in found)
+            return f"```text\n{lines.replace('```', '')}\n```"
+
+    try:
+        return replaced(markdown, render), mistakes
+    except InputError as error:
+        return markdown, [*mistakes, *(_placed(one, page, 0) for one in error.diagnostics)]
+
+
+def _answered(
+    fence: Fence, shelf: Shelf, tongues: Callable[[str], Words], language: str, page: str
+) -> str:
+    if fence.kind not in KINDS:
+        said = f"there is no block coyote-{shorten(fence.kind)}."
+        raise wrong("block", said, nearest(fence.kind, KINDS))
+    settings = dict(fence.settings)
+    spoken = settings.pop("language", language)
+    fence = replace(fence, settings=settings)
+    return KINDS[fence.kind](Asked(fence, shelf, tongues(spoken), spoken, page))
+
+
+def _placed(mistake: Diagnostic, page: str, line: int) -> Diagnostic:
+    """A mistake at its place in the page: that of the block, or within the block's own lines."""
+    span = mistake.span
+    if span.file == page:
+        return replace(mistake, span=replace(span, line=span.line + line))
+    if span.line:
+        return mistake
+    return replace(mistake, span=Span(page, line, 1, 1))
+
+
+def _source(asked: Asked) -> str:
+    """Rules in the language itself: all of a ruleset, or those that are named."""
+    asked.only(1000)
+    rules = asked.shelf.ruleset(asked.word(0, "a ruleset"))
+    wanted = asked.fence.words[1:]
+    known = {rule.name for _, rule in rules.rules()}
+    for name in wanted:
+        if name not in known:
+            said = f"{rules.name} has no rule `{shorten(name)}`."
+            raise wrong("no-rule", said, nearest(name, known))
+    lines: list[str] = []
+    for section, found in rules.sections.items():
+        own = [rule for rule in found if not wanted or rule.name in wanted]
+        if own:
+            lines += [*([""] if lines else []), section]
+            lines += [f"  {line}" for rule in own for line in unparse_rule(rule)]
+    return coloured("\n".join(lines) + "\n")
+
+
+def _example_of(asked: Asked) -> Example:
+    ruleset = asked.word(0, "a ruleset")
+    if asked.fence.inside.strip():
+        asked.only(1, "after", "title")
+        return asked.shelf.written(ruleset, asked.fence.inside, asked.page)
+    asked.only(2, "after", "title")
+    return asked.shelf.example(ruleset, asked.word(1, "the name of an example, or its lines"))
+
+
+def _picture(asked: Asked, example: Example) -> Picture:
+    rules = asked.shelf.ruleset(asked.word(0, "a ruleset"))
+    find = partial(asked.shelf.deck, rules)
+    title = asked.fence.settings.get("title", "")
+    if not example.is_count:
+        after = asked.fence.settings.get("after")
+        if after is not None and not (after.isascii() and after.isdigit() and len(after) < 6):
+            raise wrong("block", "`after` is a number of events.", "write after=2.")
+        scenario = scenario_of(example, rules, find)
+        view = view_of(scenario, rules, None if after is None else int(after))
+        return table_picture(view, asked.words, called(rules, asked.language), title)
+    result = score_of(example, rules, find)
+    table = [w for line in example.given if line.key == "table" for w in line.words]
+    pile = sum(len(line.words) for line in example.given if line.key == "pile")
+    kinds = [kind_of(rules, str(name)) for name in table]
+    view = view_of_count(kinds, pile, result.total)
+    return table_picture(view, asked.words, called(rules, asked.language), title)
+
+
+def called(rules: Ruleset, language: str) -> Callable[[str, str], str]:
+    """What cards and colours of a ruleset are called in a language, without marks."""
+    words = names_of(rules, language)
+
+    def name(kind: str, one: str) -> str:
+        return plain(words.card(one) if kind == "card" else words.or_name(kind, one, many="no"))
+
+    return name
+
+
+def _table(asked: Asked) -> str:
+    """The table of an example."""
+    return _picture(asked, _example_of(asked)).figure(asked.words)
+
+
+def _example(asked: Asked) -> str:
+    """An example: its table as a picture, and its lines, which have been played."""
+    example = _example_of(asked)
+    lines = [given.says for given in example.given]
+    lines += [done.says for done in example.events]
+    lines += [outcome.says for outcome in example.expected]
+    for group in example.by:
+        lines.append(f"by {group.silence}")
+        for arm in group.arms:
+            said = [one.says for one in arm.outcomes]
+            one_line = len(said) == 1
+            lines += [f"  {arm.reading}: {said[0]}"] if one_line else [f"  {arm.reading}"]
+            lines += [] if one_line else [f"    {line}" for line in said]
+    picture = _picture(asked, example).figure(asked.words)
+    return picture + "\n" + coloured("\n".join(lines) + "\n")
+
+
+def _totals(asked: Asked) -> Mapping[int, Mapping[int, Fraction]]:
+    asked.only(1, "players", "title")
+    players = asked.fence.settings.get("players")
+    wanted = None if players is None else numbers(players)
+    return asked.shelf.totals(asked.word(0, "a ruleset"), wanted)
+
+
+def _distribution(asked: Asked) -> str:
+    title = asked.fence.settings.get("title", "")
+    return totals_picture(_totals(asked), asked.words, title).figure(asked.words)
+
+
+def _growth(asked: Asked) -> str:
+    title = asked.fence.settings.get("title", "")
+    return growth_picture(_totals(asked), asked.words, title).figure(asked.words)
+
+
+KINDS: Mapping[str, Callable[[Asked], str]] = {
+    "source": _source,
+    "example": _example,
+    "table": _table,
+    "totals": _distribution,
+    "growth": _growth,
+}
+"""What answers each kind of block."""
+
+FORMS = {
+    "source": "write ```coyote-source RULESET [RULE...]",
+    "example": "write ```coyote-example RULESET [EXAMPLE] [after=N], or its lines inside.",
+    "table": "write ```coyote-table RULESET [EXAMPLE] [after=N], or its lines inside.",
+    "totals": "write ```coyote-totals RULESET [players=2-6]",
+    "growth": "write ```coyote-growth RULESET [players=2-6]",
+}
+"""How each kind is written."""

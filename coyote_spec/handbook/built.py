@@ -1,0 +1,213 @@
+"""The whole site: all languages at once, built aside and put in the place of the one before.
+
+A folder of ours has a hidden folder `.coyote` in it, with what is kept for the next build. Whatever
+else stands in the output folder is somebody else's, and then nothing is touched.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import tempfile
+from contextlib import suppress
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from coyote_spec.handbook.contents import house_rules
+from coyote_spec.handbook.kept import Kept, digest, program
+from coyote_spec.handbook.reference import reference
+from coyote_spec.handbook.shelf import Shelf, counting_of
+from coyote_spec.handbook.site import Job, build_language
+from coyote_spec.handbook.tongue import languages, tongue
+from coyote_spec.processes import several
+from coyote_spec.source import InputError, Report, wrong
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+HIDDEN, MARKER = ".coyote", "site.json"
+SCHEMA = "coyote-spec/site/1"
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A site that was built: where, in which languages, and the addresses of its pages."""
+
+    folder: Path
+    languages: tuple[str, ...]
+    rulesets: tuple[str, ...]
+    pages: tuple[str, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        """The document of `document --json`."""
+        return {
+            "schema": "coyote-spec/document/1",
+            "output": str(self.folder),
+            "languages": list(self.languages),
+            "rulesets": list(self.rulesets),
+            "pages": list(self.pages),
+        }
+
+
+def build_site(
+    rulesets: Sequence[str],
+    spoken: Sequence[str],
+    output: Path,
+    processes: int,
+    progress: Callable[[str], None],
+) -> Site:
+    """Builds the site of these rulesets (none: all that are shipped) in these languages (none: all
+    that there are).
+
+    Raises InputError, and leaves everything as it was, when a ruleset can't be used, there is no
+    such language, a page has a mistake, or the output folder isn't empty and isn't ours.
+    """
+    place = Path(os.path.realpath(output))
+    check_ours(place, output)
+    wanted = tuple(dict.fromkeys(spoken)) or tuple(languages())
+    named = tuple((one, tongue(one).say("site-language-name")) for one in wanted)
+    shelf = Shelf()
+    given = tuple(dict.fromkeys(rulesets)) or (*shelf.library.shipped(), *house_rules(shelf))
+    _check(given, shelf)
+    aside = _made(place, output)
+    try:
+        kept = Kept(place / HIDDEN, aside / HIDDEN)
+        progress("the pages that are made from the program itself")
+        made = _reference(kept)
+        jobs = [
+            Job(one, named, given, tuple(made.items()), aside / one, Path.cwd(), kept)
+            for one in wanted
+        ]
+        pages = _languages(jobs, given, shelf, processes, progress)
+        (aside / "index.html").write_text(_start(named), encoding="utf-8")
+        marker = {"schema": SCHEMA, "languages": wanted, "rulesets": given}
+        (aside / HIDDEN / MARKER).write_text(json.dumps(marker) + "\n", encoding="utf-8")
+        _swap(aside, place, output)
+    finally:
+        shutil.rmtree(aside, ignore_errors=True)
+    return Site(output, wanted, given, tuple(pages))
+
+
+def check_ours(place: Path, output: Path) -> None:
+    """Raises InputError when the folder can't be made, or holds what isn't a site of ours."""
+    hint = "name a folder that is empty or isn't there yet, or one that `document` has made."
+    try:
+        if place.exists() and not place.is_dir():
+            raise wrong("folder", f"{output} is no folder.", hint)
+        if place.is_dir() and any(place.iterdir()) and not _is_ours(place):
+            raise wrong("folder", f"{output} isn't empty, and isn't a site of coyote-spec.", hint)
+    except OSError as error:
+        raise wrong("folder", f"{output} can't be read: {error.strerror}.") from None
+    if not place.parent.is_dir():
+        raise wrong("folder", f"{output} can't be made: {place.parent} is no folder.")
+    if not os.access(place.parent, os.W_OK):
+        raise wrong("folder", f"{output} can't be made: {place.parent} is read-only.")
+
+
+def _is_ours(place: Path) -> bool:
+    try:
+        marker = json.loads((place / HIDDEN / MARKER).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return False
+    return isinstance(marker, dict) and marker.get("schema") == SCHEMA
+
+
+def _check(given: Sequence[str], shelf: Shelf) -> None:
+    """Raises InputError with the mistakes of all rulesets."""
+    report = Report()
+    for name in given:
+        try:
+            shelf.ruleset(name)
+        except InputError as error:
+            report.diagnostics += error.diagnostics
+    report.stop_if_any()
+
+
+def _made(place: Path, output: Path) -> Path:
+    try:
+        aside = Path(tempfile.mkdtemp(prefix=".coyote-", dir=place.parent))
+        (aside / HIDDEN).mkdir()
+    except OSError as error:
+        raise wrong("folder", f"{output} can't be made: {error.strerror}.") from None
+    return aside
+
+
+def _swap(aside: Path, place: Path, output: Path) -> None:
+    """Puts the new site in the place of the old one, which comes back if that fails."""
+    before = aside.with_name(aside.name + "-before")
+    mask = os.umask(0)
+    os.umask(mask)
+    aside.chmod(0o777 & ~mask)
+    try:
+        if place.is_dir():
+            place.rename(before)
+        try:
+            aside.rename(place)
+        except OSError:
+            with suppress(OSError):
+                before.rename(place)
+            raise
+    except OSError as error:
+        raise wrong("folder", f"{output} can't be written: {error.strerror}.") from None
+    shutil.rmtree(before, ignore_errors=True)
+
+
+def _reference(kept: Kept) -> dict[str, str]:
+    text = kept.text(digest("reference", program()), lambda: json.dumps(reference()))
+    made: dict[str, str] = json.loads(text)
+    return made
+
+
+def _languages(
+    jobs: Sequence[Job],
+    given: Sequence[str],
+    shelf: Shelf,
+    processes: int,
+    progress: Callable[[str], None],
+) -> list[str]:
+    """Builds the languages, by several processes if there are several; the totals before, each once
+    for all languages."""
+    pages: list[str] = []
+    if processes < 2:
+        for job in jobs:
+            progress(f"the pages in {job.language}")
+            pages += build_language(job)
+        return pages
+    alike = {counting_of(shelf.ruleset(name)): name for name in reversed(given)}
+    with several(processes) as pool:
+        progress("how likely each total is")
+        list(pool.map(_totals, alike.values(), [jobs[0].kept] * len(alike)))
+        progress(f"the pages in {', '.join(job.language for job in jobs)}")
+        for found in pool.map(build_language, jobs):
+            pages += found
+    return pages
+
+
+def _totals(name: str, kept: Kept) -> None:
+    Shelf(kept=kept).totals(name)
+
+
+def _start(named: Sequence[tuple[str, str]]) -> str:
+    """The page above the languages: it goes on to the reader's own, or lets the reader choose."""
+    links = "".join(
+        f'<li><a href="{escape(code)}/index.html" hreflang="{escape(code)}" lang="{escape(code)}">'
+        f"{escape(name)}</a></li>"
+        for code, name in named
+    )
+    first = tongue(named[0][0])
+    title = escape(first.say("site-title"))
+    codes = json.dumps([code for code, _ in named])
+    return (
+        f'<!DOCTYPE html>\n<html lang="{escape(named[0][0])}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<meta name="color-scheme" content="light dark">'
+        f"<title>{title}</title>"
+        "<style>body{font:1.1rem/1.6 system-ui,sans-serif;margin:2rem}</style></head>"
+        f"<body><main><h1>{title}</h1><ul>{links}</ul></main>"
+        f"<script>var known={codes};var mine=(navigator.languages||[]).map(function(one)"
+        "{return one.split('-')[0]}).find(function(one){return known.indexOf(one)>=0});"
+        "if(mine){location.replace(mine+'/index.html')}</script></body></html>\n"
+    )

@@ -1,0 +1,132 @@
+"""Which pages the site has, in Markdown, for one language. MkDocs is not known here."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from typing import TYPE_CHECKING
+
+from coyote_spec import resources
+from coyote_spec.elaborate.paths import split_name
+from coyote_spec.handbook.guide import guide
+from coyote_spec.handbook.names import plain
+from coyote_spec.handbook.shelf import counting_of
+from coyote_spec.handbook.sitepage import Part, SitePage
+from coyote_spec.handbook.words import names_of
+from coyote_spec.source import InputError
+from coyote_spec.syntax.tree import RulesetTree
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from coyote_spec.handbook.shelf import Shelf
+    from coyote_spec.handbook.tongue import Tongue
+    from coyote_spec.ruleset.ruleset import Ruleset
+
+
+def slug(name: str) -> str:
+    """A name as the name of a file: letters, digits, `_` and hyphens only.
+
+    >>> slug("en+one_life"), slug("../é")
+    ('en-one_life', '-é')
+    """
+    return re.sub(r"[^\w]+", "-", name) or "-"
+
+
+def shown(text: str) -> str:
+    """Words without marks and on one line, with nothing in them that Markdown or HTML would take as
+    its own."""
+    return re.sub(r"([\\`*_{}\[\]()#+!|<>&~^$])", _escaped, " ".join(plain(text).split()))
+
+
+def _escaped(found: re.Match[str]) -> str:
+    return f"&#{ord(found[0])};"
+
+
+def house_rules(shelf: Shelf) -> list[str]:
+    """The shipped house rules, each on top of the first game that it fits, in order of names."""
+    found = []
+    games = shelf.library.shipped()
+    for path in sorted((resources.variants() / "house").glob("*.coyote")):
+        for item in shelf.library.file(path).items:
+            if isinstance(item, RulesetTree) and item.kind == "amendment":
+                found += [f"{game}+{item.name}" for game in _fitting(item.name, games, shelf)[:1]]
+    return found
+
+
+def _fitting(name: str, games: Sequence[str], shelf: Shelf) -> list[str]:
+    for game in games:
+        try:
+            shelf.ruleset(f"{game}+{name}")
+            return [game]
+        except InputError:
+            continue
+    return []
+
+
+def contents(
+    tongue: Tongue, shelf: Shelf, rulesets: Sequence[str], made: Mapping[str, str]
+) -> Part:
+    """The whole site in one language: the start, the games, the house rules, the documentation.
+
+    made has the pages of the documentation that are made at build time. Raises InputError when a
+    ruleset can't be used.
+    """
+    say = tongue.say
+    games, house = [], []
+    for given in rulesets:
+        rules = shelf.ruleset(given)
+        if "+" in rules.name:
+            house.append(_house_rule(rules, given, shelf, tongue))
+        else:
+            games.append(_game(rules, given, tongue))
+    own = guide(tongue, made)
+    parts: list[SitePage | Part] = []
+    start = [f"# {say('site-title')}\n", f"{say('site-home-intro')}\n"]
+    for key, pages in (("games", games), ("house", house)):
+        if pages:
+            parts.append(Part(say(f"site-{key}"), tuple(pages)))
+            start += [f"## {say(f'site-{key}')}\n", f"{say(f'site-{key}-intro')}\n"]
+            start += [f"- [{shown(page.title)}]({page.path})" for page in pages]
+            start.append("")
+    start += [f"## {say('site-documentation')}\n", f"{say('site-documentation-intro')}\n"]
+    first = next(own.every())
+    start += [f"- [{first.title}]({first.path})\n"]
+    return Part("", (SitePage("index.md", say("site-home"), "\n".join(start)), *parts, own))
+
+
+def _game(rules: Ruleset, given: str, tongue: Tongue) -> SitePage:
+    say = tongue.say
+    title = plain(names_of(rules, tongue.language).title())
+    parts = [f"# {shown(title)}\n", *_totals(rules, given, tongue)]
+    parts += [f"## {say('site-as-written')}\n", f"{say('site-as-written-intro')}\n"]
+    parts.append(_fence("source", given))
+    return SitePage(f"games/{slug(rules.name)}.md", title, "\n".join(parts))
+
+
+def _house_rule(rules: Ruleset, given: str, shelf: Shelf, tongue: Tongue) -> SitePage:
+    say = tongue.say
+    base = split_name(given)[0]
+    name = rules.name.partition("+")[2]
+    names = names_of(rules, tongue.language)
+    title = plain(names.amendment(name))
+    changed = [rule.name for _, rule in rules.rules() if rule.origin in name.split("+")]
+    game = plain(names_of(shelf.ruleset(base), tongue.language).title())
+    parts = [f"# {shown(title)}\n", f"## {say('site-changes')}\n"]
+    parts.append(f"{say('site-changes-intro', game=shown(game))}\n")
+    parts.append(_fence("source", given, *changed))
+    if counting_of(rules) != counting_of(shelf.ruleset(base)):
+        parts += _totals(rules, given, tongue)
+    return SitePage(f"house/{slug(name)}.md", title, "\n".join(parts))
+
+
+def _totals(rules: Ruleset, given: str, tongue: Tongue) -> list[str]:
+    say = tongue.say
+    parts = [f"## {say('site-totals')}\n", f"{say('site-totals-intro')}\n"]
+    if rules.deck.assumed is not None:
+        parts.append(f"{say('site-decks-assumed')}\n")
+    return [*parts, _fence("totals", given), _fence("growth", given)]
+
+
+def _fence(kind: str, *words: str) -> str:
+    return f"```coyote-{kind} {shlex.join(words)}\n```\n"

@@ -1,0 +1,144 @@
+"""Rulesets and examples that pages speak of, by name or by a path beside the pages."""
+
+from __future__ import annotations
+
+import json
+import textwrap
+from dataclasses import replace
+from fractions import Fraction
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from coyote_spec.elaborate.library import Library
+from coyote_spec.elaborate.paths import is_path, split_name
+from coyote_spec.elaborate.situations import examples_of
+from coyote_spec.handbook.kept import Kept, digest, program
+from coyote_spec.interpreter.examples import run_example
+from coyote_spec.interpreter.setting import allowed_players, choose, enough_cards
+from coyote_spec.odds.odds import distribution
+from coyote_spec.source import InputError, Source, Span, nearest, shorten, wrong
+from coyote_spec.syntax.parse import VERSION, parse
+
+_COUNTING = ("options", "cards", "pieces", "places", "state", "dealing", "counting")
+"""The sections that a count can hang on."""
+
+_HEAD = "coyote {version}\n\nexample here of {game}\n"
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from coyote_spec.ruleset.example import Example
+    from coyote_spec.ruleset.ruleset import Deck, Ruleset
+
+    Totals = Mapping[int, Fraction]
+
+
+class Shelf:
+    """Files are read once; paths are looked for from the folder base."""
+
+    def __init__(self, base: Path | None = None, kept: Kept | None = None) -> None:
+        self.base = base or Path.cwd()
+        self.library = Library()
+        self.kept = kept or Kept()
+
+    def name(self, given: str) -> str:
+        """The name with its paths from where this process is."""
+        parts = split_name(given)
+        return "+".join(str(self.base / part) if is_path(part) else part for part in parts)
+
+    def ruleset(self, given: str) -> Ruleset:
+        """The ruleset of this name or path, with amendments as `+` says; raises InputError."""
+        return self.library.ruleset(self.name(given))
+
+    def files(self, given: str) -> list[Path]:
+        """The files that a ruleset is made of, the nearest first; raises InputError."""
+        return [path for _, path in self.library.lineage(self.name(given))]
+
+    def example(self, given: str, name: str) -> Example:
+        """An example of a ruleset by its name, played and found to be so.
+
+        Raises InputError when there is none, or something else comes out.
+        """
+        rules = self.ruleset(given)
+        found = [
+            one
+            for path in self.library.homes(self.name(given))
+            for one in examples_of(path, self.library)
+        ]
+        own = {one.name: one for one in found if rules.name in [game.name for game in one.games]}
+        if name not in own:
+            said = f"{rules.name} has no example `{shorten(name)}`."
+            raise wrong("no-example", said, nearest(name, own))
+        return self.played(own[name], rules)
+
+    def written(self, given: str, lines: str, name: str) -> Example:
+        """The example whose lines stand in a page, played in a ruleset; name is that of the page.
+
+        Raises InputError when it can't be read, or something else comes out; its places count
+        from the first of these lines.
+        """
+        rules = self.ruleset(given)
+        path = self.base / name
+        text = _HEAD.format(version=VERSION, game=rules.name) + textwrap.indent(lines, "  ")
+        library = Library()
+        try:
+            library.take({path: parse(Source(name, text))}, self.library)
+            library.mean(rules, path)
+            return self.played(examples_of(path, library)[0], rules)
+        except InputError as error:
+            raise InputError(
+                replace(one, span=_moved(one.span, -_HEAD.count("\n")))
+                if one.span.file == name
+                else one
+                for one in error.diagnostics
+            ) from None
+
+    def played(self, example: Example, rules: Ruleset) -> Example:
+        """The same example; raises InputError when something else comes out of it."""
+        failed = run_example(example, rules, partial(self.deck, rules))
+        if failed:
+            raise InputError(failed)
+        return example
+
+    def deck(self, rules: Ruleset, name: str) -> Deck:
+        """A deck that is named: the ruleset's own or a shipped one. Raises InputError."""
+        return rules.deck if name == rules.deck.name else self.library.deck(name)
+
+    def totals(self, given: str, players: Iterable[int] | None = None) -> dict[int, Totals]:
+        """The probability of each total of a fresh deck, for these numbers of players or all that
+        the rules allow. Raises InputError when the rules don't allow one."""
+        rules = self.ruleset(given)
+        wanted = tuple(allowed_players(rules) if players is None else players)
+        cards, own = dict(rules.deck.cards), counting_of(rules)
+
+        def work(n: int) -> str:
+            found = distribution(choose(rules, cards, players=n, deck=rules.deck))
+            return json.dumps({str(total): str(chance) for total, chance in found.items()})
+
+        for n in wanted:
+            choose(rules, cards, players=n, deck=rules.deck)  # or else it raises
+        enough_cards(rules.deck, wanted)
+        key = digest("totals", program(), own)
+        texts = {n: self.kept.text(f"{key}-{n}", partial(work, n)) for n in wanted}
+        return {
+            n: {int(total): Fraction(chance) for total, chance in json.loads(text).items()}
+            for n, text in texts.items()
+        }
+
+
+def counting_of(rules: Ruleset) -> str:
+    """All that the total of a table can hang on: the same for rulesets that count in the same
+    words, whatever they say of bids and coins."""
+    readings = {name: [one.name for one in found] for name, found in rules.silences.items()}
+    own = [
+        (section, rule.name, rule.body, rule.block)
+        for section in _COUNTING
+        for rule in rules.section(section)
+    ]
+    return repr((rules.deck.cards, readings, own))
+
+
+def _moved(span: Span, lines: int) -> Span:
+    """The same place so many lines further on, and without the indentation of a block."""
+    return replace(span, line=max(span.line + lines, 0), column=max(span.column - 2, 1))
