@@ -30,6 +30,11 @@ if TYPE_CHECKING:
 
 HIDDEN, MARKER = ".coyote", "site.json"
 SCHEMA = "coyote-spec/site/1"
+_STYLE = (
+    "body{font:1.1rem/1.6 system-ui,sans-serif;margin:2rem;background:#fff;color:#1c2127}"
+    "a{color:#0b57b0}@media(prefers-color-scheme:dark)"
+    "{body{background:#14181d;color:#dfe3e8}a{color:#8fbfff}}"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +210,7 @@ def _start(named: Sequence[tuple[str, str]]) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<meta name="color-scheme" content="light dark">'
         f"<title>{title}</title>"
-        "<style>body{font:1.1rem/1.6 system-ui,sans-serif;margin:2rem}</style></head>"
+        f"<style>{_STYLE}</style></head>"
         f"<body><main><h1>{title}</h1><ul>{links}</ul></main>"
         f"<script>var known={codes};var mine=(navigator.languages||[]).map(function(one)"
         "{return one.split('-')[0]}).find(function(one){return known.indexOf(one)>=0});"

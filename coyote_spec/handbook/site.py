@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from coyote_spec.handbook.tongue import Tongue
 
 THEME = Path(__file__).parent / "theme"
-_STATIC = frozenset({"css/bootstrap.min.css"})
+_STATIC = ("css/bootstrap.min.css", "search/")
 """What our pages take of the files that come with the theme of MkDocs; the rest stays away."""
 
 _MARKDOWN: Mapping[str, dict[str, Any]] = {
@@ -71,7 +71,7 @@ class Frame(BasePlugin[CoyoteOptions]):  # type: ignore[no-untyped-call]
         """Our pages beside the few files of the theme that they use."""
         for file in list(files):
             own = (THEME / file.src_uri).is_file()
-            if not own and file.src_uri not in _STATIC:
+            if not own and not file.src_uri.startswith(_STATIC):
                 files.remove(file)
         for page in self.pages.values():
             files.append(File.generated(config, page.path, content=page.markdown))

@@ -12,10 +12,10 @@ from urllib.parse import unquote, urlsplit
 import pytest
 
 from coyote_spec.handbook.tongue import tongue
-from tests.handbook.conftest import LANGUAGES
+from tests.built_site import LANGUAGES
 
 if TYPE_CHECKING:
-    from tests.handbook.conftest import Built
+    from tests.built_site import Built
 
 LARGEST = 300_000
 VOID = {"area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"}
