@@ -20,7 +20,7 @@ from coyote_spec.handbook.contents import house_rules
 from coyote_spec.handbook.kept import Kept, digest, program
 from coyote_spec.handbook.reference import reference
 from coyote_spec.handbook.shelf import Shelf, counting_of
-from coyote_spec.handbook.site import Job, build_language
+from coyote_spec.handbook.site.build import Job, build_language
 from coyote_spec.handbook.tongue import languages, tongue
 from coyote_spec.processes import several
 from coyote_spec.source import InputError, Report, wrong

@@ -1,4 +1,4 @@
-"""One language of the site, built by MkDocs: the only door to it, besides that of the plugin."""
+"""One language of the site, built by MkDocs."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from coyote_spec.handbook.contents import contents
 from coyote_spec.handbook.kept import Kept
 from coyote_spec.handbook.plugin import CoyoteOptions, CoyotePlugin
 from coyote_spec.handbook.shelf import Shelf
+from coyote_spec.handbook.site.pages import KeptPage
 from coyote_spec.handbook.sitepage import Part, SitePage
 from coyote_spec.handbook.tongue import tongue
 from coyote_spec.source import InputError, wrong
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
     from coyote_spec.handbook.tongue import Tongue
 
-THEME = Path(__file__).parent / "theme"
+THEME = Path(__file__).parent.parent / "theme"
 _STATIC = ("css/bootstrap.min.css", "search/")
 """What our pages take of the files that come with the theme of MkDocs; the rest stays away."""
 
@@ -62,10 +63,11 @@ class Job:
 class Frame(BasePlugin[CoyoteOptions]):  # type: ignore[no-untyped-call]
     """Hands MkDocs our pages, and our templates the words."""
 
-    def __init__(self, whole: Part, words: Tongue, languages: tuple[tuple[str, str], ...]) -> None:
+    def __init__(self, whole: Part, words: Tongue, job: Job) -> None:
+        self.kept = job.kept
         self.pages = {page.path: page for page in whole.every()}
         self.words = words
-        self.languages = [{"code": code, "name": name} for code, name in languages]
+        self.languages = [{"code": code, "name": name} for code, name in job.languages]
 
     def on_files(self, files: Files, /, *, config: MkDocsConfig) -> Files:
         """Our pages beside the few files of the theme that they use."""
@@ -74,7 +76,9 @@ class Frame(BasePlugin[CoyoteOptions]):  # type: ignore[no-untyped-call]
             if not own and not file.src_uri.startswith(_STATIC):
                 files.remove(file)
         for page in self.pages.values():
-            files.append(File.generated(config, page.path, content=page.markdown))
+            file = File.generated(config, page.path, content=page.markdown)
+            KeptPage(page.title, file, config, self.kept)  # the file knows its page from now on
+            files.append(file)
         return files
 
     def on_env(self, env: Environment, /, *, config: MkDocsConfig, files: Files) -> Environment:
@@ -111,7 +115,7 @@ def build_language(job: Job) -> list[str]:
     words = tongue(job.language)
     shelf = Shelf(job.base, job.kept)
     whole = contents(words, shelf, job.rulesets, dict(job.made))
-    frame = Frame(whole, words, job.languages)
+    frame = Frame(whole, words, job)
     complaints, logger = _Complaints(), logging.getLogger("mkdocs")
     passed, level = logger.propagate, logger.level
     logger.addHandler(complaints)
