@@ -4,7 +4,7 @@ import os
 import platform
 import sys
 
-from tests.benchmarks import commands, desk, ends, steps, variants
+from tests.benchmarks import commands, desk, ends, handbook, steps, variants
 
 PARTS = {
     "start": commands.start,
@@ -14,6 +14,7 @@ PARTS = {
     "growth": ends.growth,
     "variants": variants.measure,
     "desk": desk.measure,
+    "handbook": handbook.measure,
 }
 
 
