@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from coyote_spec.handbook.colouring import coloured
 from coyote_spec.handbook.fences import numbers, replaced
 from coyote_spec.handbook.names import plain
+from coyote_spec.handbook.page import rulebook, some_rules
 from coyote_spec.handbook.pictures.growth import growth_picture
 from coyote_spec.handbook.pictures.table import table_picture
 from coyote_spec.handbook.pictures.totals import totals_picture
@@ -112,8 +113,8 @@ def _placed(mistake: Diagnostic, page: str, line: int) -> Diagnostic:
     return replace(mistake, span=Span(page, line, 1, 1))
 
 
-def _source(asked: Asked) -> str:
-    """Rules in the language itself: all of a ruleset, or those that are named."""
+def _named(asked: Asked) -> tuple[Ruleset, tuple[str, ...]]:
+    """The ruleset of a block and those of its rules that are named."""
     asked.only(1000)
     rules = asked.shelf.ruleset(asked.word(0, "a ruleset"))
     wanted = asked.fence.words[1:]
@@ -122,6 +123,20 @@ def _source(asked: Asked) -> str:
         if name not in known:
             said = f"{rules.name} has no rule `{shorten(name)}`."
             raise wrong("no-rule", said, nearest(name, known))
+    return rules, wanted
+
+
+def _rules(asked: Asked) -> str:
+    """Rules in sentences: all of a ruleset, without the title, or those that are named."""
+    rules, wanted = _named(asked)
+    if wanted:
+        return some_rules(rules, asked.language, wanted)
+    return rulebook(rules, asked.language).partition("\n")[2]
+
+
+def _source(asked: Asked) -> str:
+    """Rules in the language itself: all of a ruleset, or those that are named."""
+    rules, wanted = _named(asked)
     lines: list[str] = []
     for section, found in rules.sections.items():
         own = [rule for rule in found if not wanted or rule.name in wanted]
@@ -209,6 +224,7 @@ def _growth(asked: Asked) -> str:
 
 
 KINDS: Mapping[str, Callable[[Asked], str]] = {
+    "rules": _rules,
     "source": _source,
     "example": _example,
     "table": _table,
@@ -218,6 +234,7 @@ KINDS: Mapping[str, Callable[[Asked], str]] = {
 """What answers each kind of block."""
 
 FORMS = {
+    "rules": "write ```coyote-rules RULESET [RULE...]",
     "source": "write ```coyote-source RULESET [RULE...]",
     "example": "write ```coyote-example RULESET [EXAMPLE] [after=N], or its lines inside.",
     "table": "write ```coyote-table RULESET [EXAMPLE] [after=N], or its lines inside.",

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from coyote_spec import resources
 from coyote_spec.elaborate.paths import split_name
 from coyote_spec.handbook.guide import guide
-from coyote_spec.handbook.names import plain
+from coyote_spec.handbook.kept import digest, program, words
+from coyote_spec.handbook.markdown import escape, plain
+from coyote_spec.handbook.page import rulebook
 from coyote_spec.handbook.shelf import counting_of
 from coyote_spec.handbook.sitepage import Part, SitePage
 from coyote_spec.handbook.words import names_of
@@ -31,16 +33,6 @@ def slug(name: str) -> str:
     ('en-one_life', '-é')
     """
     return re.sub(r"[^\w]+", "-", name) or "-"
-
-
-def shown(text: str) -> str:
-    """Words without marks and on one line, with nothing in them that Markdown or HTML would take as
-    its own."""
-    return re.sub(r"([\\`*_{}\[\]()#+!|<>&~^$])", _escaped, " ".join(plain(text).split()))
-
-
-def _escaped(found: re.Match[str]) -> str:
-    return f"&#{ord(found[0])};"
 
 
 def house_rules(shelf: Shelf) -> list[str]:
@@ -79,7 +71,7 @@ def contents(
         if "+" in rules.name:
             house.append(_house_rule(rules, given, shelf, tongue))
         else:
-            games.append(_game(rules, given, tongue))
+            games.append(_game(rules, given, shelf, tongue))
     own = guide(tongue, made)
     parts: list[SitePage | Part] = []
     start = [f"# {say('site-title')}\n", f"{say('site-home-intro')}\n"]
@@ -87,7 +79,7 @@ def contents(
         if pages:
             parts.append(Part(say(f"site-{key}"), tuple(pages)))
             start += [f"## {say(f'site-{key}')}\n", f"{say(f'site-{key}-intro')}\n"]
-            start += [f"- [{shown(page.title)}]({page.path})" for page in pages]
+            start += [f"- [{escape(page.title)}]({page.path})" for page in pages]
             start.append("")
     start += [f"## {say('site-documentation')}\n", f"{say('site-documentation-intro')}\n"]
     first = next(own.every())
@@ -95,29 +87,37 @@ def contents(
     return Part("", (SitePage("index.md", say("site-home"), "\n".join(start)), *parts, own))
 
 
-def _game(rules: Ruleset, given: str, tongue: Tongue) -> SitePage:
-    say = tongue.say
+def _game(rules: Ruleset, given: str, shelf: Shelf, tongue: Tongue) -> SitePage:
     title = plain(names_of(rules, tongue.language).title())
-    parts = [f"# {shown(title)}\n", *_totals(rules, given, tongue)]
-    parts += [f"## {say('site-as-written')}\n", f"{say('site-as-written-intro')}\n"]
-    parts.append(_fence("source", given))
+    parts = [_rulebook(rules, given, None, shelf, tongue.language)]
+    parts += [*_totals(rules, given, tongue), *_as_written(given, tongue)]
     return SitePage(f"games/{slug(rules.name)}.md", title, "\n".join(parts))
 
 
 def _house_rule(rules: Ruleset, given: str, shelf: Shelf, tongue: Tongue) -> SitePage:
-    say = tongue.say
     base = split_name(given)[0]
-    name = rules.name.partition("+")[2]
     names = names_of(rules, tongue.language)
-    title = plain(names.amendment(name))
-    changed = [rule.name for _, rule in rules.rules() if rule.origin in name.split("+")]
+    own = rules.name.split("+")[1:]
+    title = plain(names.title() if len(own) > 1 else names.amendment(own[0]))
+    parts = [_rulebook(rules, given, own[0] if len(own) == 1 else None, shelf, tongue.language)]
     game = plain(names_of(shelf.ruleset(base), tongue.language).title())
-    parts = [f"# {shown(title)}\n", f"## {say('site-changes')}\n"]
-    parts.append(f"{say('site-changes-intro', game=shown(game))}\n")
-    parts.append(_fence("source", given, *changed))
+    parts.append(f"\n{tongue.say('site-changes-intro', game=escape(game))}\n")
     if counting_of(rules) != counting_of(shelf.ruleset(base)):
         parts += _totals(rules, given, tongue)
-    return SitePage(f"house/{slug(name)}.md", title, "\n".join(parts))
+    changed = [rule.name for _, rule in rules.rules() if rule.origin in own]
+    parts += _as_written(given, tongue, *changed) if changed else []
+    return SitePage(f"house/{slug('+'.join(own))}.md", title, "\n".join(parts))
+
+
+def _rulebook(rules: Ruleset, given: str, only: str | None, shelf: Shelf, language: str) -> str:
+    key = digest("rulebook", program(), words(), shelf.stamp(given), only or "", language)
+    return shelf.kept.text(key, lambda: rulebook(rules, language, only=only))
+
+
+def _as_written(given: str, tongue: Tongue, *rules: str) -> list[str]:
+    say = tongue.say
+    parts = [f"## {say('site-as-written')}\n", f"{say('site-as-written-intro')}\n"]
+    return [*parts, _fence("source", given, *rules)]
 
 
 def _totals(rules: Ruleset, given: str, tongue: Tongue) -> list[str]:

@@ -60,6 +60,21 @@ def rulebook(
     return "\n".join(lines) + "\n"
 
 
+def some_rules(ruleset: Ruleset, language: str, names: Sequence[str]) -> str:
+    """Only the rules of these names, as they stand on the page of the ruleset.
+
+    Raises InputError when there is no such language.
+    """
+    page = _Page(ruleset, language, {}, None)
+    found = [(section, rule) for section, rule in ruleset.rules() if rule.name in names]
+    lines = [
+        line
+        for section, rule in found
+        for line in page.rule(Statement(section, rule, page.speaker.lines(section, rule)))
+    ]
+    return "\n".join(lines) + "\n"
+
+
 class _Page:
     def __init__(
         self,
@@ -98,7 +113,7 @@ class _Page:
         for section, rule in self.ruleset.rules():
             if rule.origin == name:
                 yield ""
-                yield from self._rule(Statement(section, rule, self.speaker.lines(section, rule)))
+                yield from self.rule(Statement(section, rule, self.speaker.lines(section, rule)))
         if not self.ruleset.deck_cites:  # an amendment's deck; a rulebook's has citations
             yield from self._deck()
 
@@ -136,13 +151,14 @@ class _Page:
             yield self.text(self.sentence("page-open-says"))
             yield ""
         for section, rule in rules:
-            yield from self._rule(Statement(section, rule, self.speaker.lines(section, rule)))
+            yield from self.rule(Statement(section, rule, self.speaker.lines(section, rule)))
         if chapter == "components":
             yield from self._deck()
         if chapter == "counting":
             yield from self._examples()
 
-    def _rule(self, statement: Statement) -> Iterator[str]:
+    def rule(self, statement: Statement) -> Iterator[str]:
+        """A rule with what it says, and the author's comments."""
         rule = statement.rule
         place = f'<a id="{anchor(rule.name)}"></a>'
         first, *rest = statement.lines or (Line(""),)
@@ -226,4 +242,4 @@ class _Page:
         return " ".join([sentence, *(self.words.tongue.sentence(m) for m in more)])
 
 
-__all__ = ["CHAPTERS", "rulebook"]
+__all__ = ["CHAPTERS", "rulebook", "some_rules"]

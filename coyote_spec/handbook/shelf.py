@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from coyote_spec import resources
 from coyote_spec.elaborate.library import Library
 from coyote_spec.elaborate.paths import is_path, split_name
 from coyote_spec.elaborate.situations import examples_of
@@ -54,6 +55,16 @@ class Shelf:
     def files(self, given: str) -> list[Path]:
         """The files that a ruleset is made of, the nearest first; raises InputError."""
         return [path for _, path in self.library.lineage(self.name(given))]
+
+    def stamp(self, given: str) -> str:
+        """A digest of the files that a page about a ruleset hangs on; raises InputError."""
+        shipped = resources.variants()
+        files = {path.resolve() for path in self.files(given)}
+        files |= {*shipped.glob("decks.coyote"), *shipped.glob("sources/*.coyote")}
+        for folder in {path.parent for path in files if not path.is_relative_to(shipped)}:
+            files |= {*folder.glob("*.coyote"), *folder.glob("locale/**/*.*")}
+        parts = [path.read_bytes() for path in sorted(files) if path.is_file()]
+        return digest(self.ruleset(given).name, *parts)
 
     def example(self, given: str, name: str) -> Example:
         """An example of a ruleset by its name, played and found to be so.

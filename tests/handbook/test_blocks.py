@@ -56,6 +56,15 @@ def test_a_count_in_the_page() -> None:
     assert "Total: 1" in text
 
 
+def test_rules_in_sentences() -> None:
+    text = shown("```coyote-rules en_advanced raise reverse\n```", "fr")
+    assert text.count('<a id="rule-') == 2
+    assert "Chaque nombre suivant" in text
+    whole = shown("```coyote-rules fr\n```", "es")
+    assert "\n## " in whole
+    assert "\n# " not in whole
+
+
 def test_a_ruleset_beside_the_pages() -> None:
     text = shown("```coyote-source en+./by_tens.coyote payment gap\n```")
     assert '<span class="nf">payment</span>' in text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from coyote_spec.handbook.tongue import Tongue
 
 THEME = Path(__file__).parent.parent / "theme"
-_STATIC = ("css/bootstrap.min.css", "search/")
+_STATIC = re.compile(r"css/bootstrap\.min\.css|search/.*")
 """What our pages take of the files that come with the theme of MkDocs; the rest stays away."""
 
 _MARKDOWN: Mapping[str, dict[str, Any]] = {
@@ -73,7 +74,7 @@ class Frame(BasePlugin[CoyoteOptions]):  # type: ignore[no-untyped-call]
         """Our pages beside the few files of the theme that they use."""
         for file in list(files):
             own = (THEME / file.src_uri).is_file()
-            if not own and not file.src_uri.startswith(_STATIC):
+            if not own and not _STATIC.fullmatch(file.src_uri):
                 files.remove(file)
         for page in self.pages.values():
             file = File.generated(config, page.path, content=page.markdown)
