@@ -16,8 +16,9 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from coyote_spec.handbook.contents import house_rules
-from coyote_spec.handbook.kept import Kept, digest, program
+from coyote_spec.handbook.contents import DESK, house_rules
+from coyote_spec.handbook.desk.desk import desk_files
+from coyote_spec.handbook.kept import Kept, digest, program, words
 from coyote_spec.handbook.reference import reference
 from coyote_spec.handbook.shelf import Shelf, counting_of
 from coyote_spec.handbook.site.build import Job, build_language
@@ -82,6 +83,10 @@ def build_site(
         kept = Kept(place / HIDDEN, aside / HIDDEN)
         progress("the pages that are made from the program itself")
         made = _reference(kept)
+        progress("the dispute desk")
+        (aside / DESK).mkdir()
+        for name, text in _desk(given, wanted, Shelf(kept=kept)).items():
+            (aside / DESK / name).write_text(text, encoding="utf-8")
         jobs = [
             Job(one, named, given, tuple(made.items()), aside / one, Path.cwd(), kept)
             for one in wanted
@@ -164,6 +169,19 @@ def _reference(kept: Kept) -> dict[str, str]:
     text = kept.text(digest("reference", program()), lambda: json.dumps(reference()))
     made: dict[str, str] = json.loads(text)
     return made
+
+
+def _desk(given: Sequence[str], wanted: Sequence[str], shelf: Shelf) -> dict[str, str]:
+    """The files of the desk, for the games of the site, or for all rulesets if it has no game."""
+    games = [name for name in given if "+" not in shelf.ruleset(name).name] or list(given)
+    stamps = [shelf.stamp(name) for name in games]
+    key = digest("desk", program(), words(), *wanted, *stamps)
+
+    def work() -> str:
+        return json.dumps(desk_files([shelf.ruleset(name) for name in games], wanted))
+
+    files: dict[str, str] = json.loads(shelf.kept.text(key, work))
+    return files
 
 
 def _languages(

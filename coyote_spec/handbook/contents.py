@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec import resources
 from coyote_spec.elaborate.paths import split_name
+from coyote_spec.handbook.desk.desk import desk_fragment
 from coyote_spec.handbook.guide import guide
 from coyote_spec.handbook.kept import digest, program, words
 from coyote_spec.handbook.markdown import escape, plain
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
     from coyote_spec.handbook.shelf import Shelf
     from coyote_spec.handbook.tongue import Tongue
     from coyote_spec.ruleset.ruleset import Ruleset
+
+
+DESK = "desk"
+"""The folder with the files of the dispute desk, beside those of the languages."""
 
 
 def slug(name: str) -> str:
@@ -73,6 +78,7 @@ def contents(
         else:
             games.append(_game(rules, given, shelf, tongue))
     own = guide(tongue, made)
+    desk = SitePage("desk.md", say("desk-title"), _desk(tongue))
     parts: list[SitePage | Part] = []
     start = [f"# {say('site-title')}\n", f"{say('site-home-intro')}\n"]
     for key, pages in (("games", games), ("house", house)):
@@ -81,10 +87,19 @@ def contents(
             start += [f"## {say(f'site-{key}')}\n", f"{say(f'site-{key}-intro')}\n"]
             start += [f"- [{escape(page.title)}]({page.path})" for page in pages]
             start.append("")
+    start += [f"## {say('desk-title')}\n", f"{say('desk-intro')}\n"]
+    start += [f"- [{say('desk-title')}](desk.md)\n"]
     start += [f"## {say('site-documentation')}\n", f"{say('site-documentation-intro')}\n"]
     first = next(own.every())
     start += [f"- [{first.title}]({first.path})\n"]
-    return Part("", (SitePage("index.md", say("site-home"), "\n".join(start)), *parts, own))
+    first_page = SitePage("index.md", say("site-home"), "\n".join(start))
+    return Part("", (first_page, *parts, desk, own))
+
+
+def _desk(tongue: Tongue) -> str:
+    say = tongue.say
+    fragment = desk_fragment(tongue.language, f"../{DESK}")
+    return f"# {say('desk-title')}\n\n{say('desk-intro')}\n\n<div>\n{fragment}</div>\n"
 
 
 def _game(rules: Ruleset, given: str, shelf: Shelf, tongue: Tongue) -> SitePage:

@@ -140,7 +140,8 @@ def test_by_keyboard_only(page: Page, address: str) -> None:
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize(
-    "name", ["index", "es/index", "es/games/fr", "es/house/one_life", "en/guide/tutorial"]
+    "name",
+    ["index", "es/index", "es/games/fr", "es/house/one_life", "es/desk", "en/guide/tutorial"],
 )
 def test_the_accessibility_checker(
     name: str, colours: str, page: Page, axe: Axe, address: str
@@ -150,6 +151,12 @@ def test_the_accessibility_checker(
     page.emulate_media(color_scheme="dark" if colours == "dark" else "light")
     page.goto(f"{address}/{name}.html")
     assert axe(page) == []
+
+
+def test_the_desk_is_on_the_site(page: Page, address: str) -> None:
+    page.goto(f"{address}/es/desk.html#cards=3,4,x2&bid=12")
+    page.wait_for_selector("#coyote-desk :text('14')")
+    assert page.locator("#coyote-desk").get_by_text("14").count()
 
 
 def test_without_a_server(page: Page, built: Built) -> None:
