@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-DATA = ("docs", "grammars", "variants", "proofs")
+DATA = ("grammars", "variants", "proofs")
 
 
 def run(*command: str | Path, cwd: Path) -> subprocess.CompletedProcess[str]:
@@ -134,14 +134,6 @@ def test_prove_finds_the_claims(installed: Installed) -> None:
     done = installed("prove")
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.strip()
-
-
-def test_document_finds_its_words_its_theme_and_the_documentation(installed: Installed) -> None:
-    done = installed("document", "fr", "--language", "es", "--output", "pages")
-    assert done.returncode == 0, done.stderr
-    pages = installed.folder / "pages" / "es"
-    assert (pages / "guide" / "tutorial.html").is_file()
-    assert (pages / "css" / "site.css").is_file()
 
 
 def test_a_house_rule_in_another_folder(installed: Installed) -> None:

@@ -164,6 +164,7 @@ class _Search:
             said = () if card == there else (f"{card} is turned over{instead}",)
             yield self._near(table, (*near.flips, *said), left)
 
+
     def _further(self, near: _Near, here: Scenario) -> Iterator[_Near]:
         """A round in which the pile goes on: no change, for the witness never came to that card."""
         for card in self.bench.kinds:
