@@ -74,7 +74,7 @@ def audit(
     options: Mapping[str, int] | None = None,
     readings: Mapping[str, str] | None = None,
     timeout: float = LIMIT,
-    witnesses: int = 0,
+    witnesses: int = 1,
     processes: int = 1,
     progress: Callable[[str], None] = quiet,
 ) -> Audit:
@@ -84,8 +84,8 @@ def audit(
     players is a number or several in a row; left out, all that the ruleset allows with these
     options. deck is a name, cards with copies or a Deck; left out, the ruleset's own. timeout is in
     seconds for each question to the solver; what it can't answer in that time is unknown. witnesses
-    is how many different ones are shown, if there are so many. processes
-    is how many answer at once; with more than one, a script needs the usual
+    is how many different ones are shown, if there are so many, the first with its twin; with 0 it
+    stands alone. processes is how many answer at once; with more than one, a script needs the usual
     `if __name__ == "__main__":`. progress is told what is being done.
 
     Raises InputError for an option, a reading, a deck or a number of players that doesn't fit, and

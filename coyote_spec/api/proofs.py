@@ -73,7 +73,7 @@ def prove(
     files: Iterable[str | Path] = (),
     *,
     timeout: float = LIMIT,
-    witnesses: int = 0,
+    witnesses: int = 1,
     processes: int = 1,
     certificate: str | Path | None = None,
     progress: Callable[[str], None] = quiet,
@@ -81,7 +81,8 @@ def prove(
     """Answers the claims of some files; without files, all that are shipped.
 
     timeout is in seconds for each question to the solver; what it can't answer in that time has the
-    verdict unknown. witnesses is how many different ones are shown, if there are so many. processes
+    verdict unknown. witnesses is how many different ones are shown, if there are so many,
+    the first with its twin; with 0 it stands alone. processes
     is how many answer at once; with more than one, a script needs the usual
     `if __name__ == "__main__":`. certificate is a folder that is made and filled with what the
     answers rest on, for `recheck`. progress is told what is being done.
@@ -117,7 +118,7 @@ def prove(
 def replayed(ask: Asked, finding: Finding) -> Finding:
     """An answer whose twin and further witnesses were played as a reader would."""
     games = {game.name: game for game in ask.games}
-    return replayed_around(finding, games, ask.claim.options, ask.claim.readings)
+    return replayed_around(finding, games, ask.claim.options, ask.claim.readings, [ask.deck])
 
 
 def _claims(files: list[Path]) -> list[Claim]:

@@ -77,12 +77,15 @@ def find_deck(deck: DeckLike, ruleset: RulesetLike = "") -> Deck:
     """A deck by name, as cards with copies, or as it is.
 
     A name is looked for in the file that the ruleset is read from, beside it, then among the
-    shipped decks. Raises InputError when there is no such deck, or a copy is impossible.
+    shipped decks; a ruleset that was read already knows its own. Raises InputError when there is
+    no such deck, or a copy is impossible.
     """
     if isinstance(deck, Deck):
         return deck
     if not isinstance(deck, str):
         return _written_deck(deck)
+    if isinstance(ruleset, Ruleset) and deck == ruleset.deck.name:
+        return ruleset.deck
     named = "" if isinstance(ruleset, Ruleset) else str(ruleset)
     base = split_name(named)[0] if named else ""
     return _library(base).deck(deck, Path(base) if is_path(base) else None)

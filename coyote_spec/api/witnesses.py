@@ -9,10 +9,10 @@ from coyote_spec.api.asked import options_of, readings_of
 from coyote_spec.api.results import run, score
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from coyote_spec.prover.verdict import Finding
-    from coyote_spec.ruleset.ruleset import Ruleset
+    from coyote_spec.ruleset.ruleset import Deck, Ruleset
 
 _WORDS = ("why", "ruleset", "steps", "relied_on")
 """What `score` and `run` say beyond what a search looks at."""
@@ -23,20 +23,25 @@ def replayed_around(
     rulesets: Mapping[str, Ruleset],
     options: Mapping[str, int],
     readings: Mapping[str, str],
+    decks: Iterable[Deck] = (),
 ) -> Finding:
     """The finding with what `score` or `run` makes of the twin of its witness, and of others that
-    it shows. rulesets are those of the finding, by what they are called in it.
+    it shows. rulesets are those of the finding, by what they are called in it; decks are those that
+    a situation may name besides the shipped ones.
 
     Raises AssertionError when that is something else than was found: a fault of this program.
     """
     agreed: dict[str, Any] = {**options, **readings}
+    named = {deck.name: deck for deck in decks}
 
     def told(one: Mapping[str, Any], key: str, more: Mapping[str, Any]) -> dict[str, Any]:
         results = dict(one["results"])
         for name in results.keys() & rulesets.keys():
             rules = rulesets[name]
             chosen = {**agreed, **more}
-            result = played(rules, one[key], options_of(rules, chosen), readings_of(rules, chosen))
+            deck = named.get(str(one[key].get("deck")))
+            own = options_of(rules, chosen), readings_of(rules, chosen)
+            result = played(rules, one[key], *own, deck)
             if _bare(result) != _bare(one["results"][name]):
                 raise AssertionError(f"replay of {one[key]} under {name}: {result}")
             results[name] = result
@@ -53,12 +58,13 @@ def played(
     situation: Mapping[str, Any],
     options: Mapping[str, int],
     readings: Mapping[str, str],
+    deck: Deck | None = None,
 ) -> dict[str, Any]:
     """What `score` or `run` makes of a situation."""
     if "cards" in situation:
         cards, pile = situation["cards"], situation["pile"]
         return score(rules, cards, pile, options=options, readings=readings).as_json()
-    return run(rules, dict(situation), options=options, readings=readings).as_json()
+    return run(rules, dict(situation), options=options, readings=readings, deck=deck).as_json()
 
 
 def _bare(result: Mapping[str, Any]) -> dict[str, Any]:

@@ -106,14 +106,15 @@ def add_timeout(parser: ArgumentParser, limit: float) -> None:
     )
 
 
-def add_witnesses(parser: ArgumentParser) -> None:
-    """How many witnesses are shown, and whether step by step."""
+def add_witnesses(parser: ArgumentParser, *, otherwise: str = "one") -> None:
+    """How many witnesses are shown, and whether step by step; otherwise says how many are if that
+    isn't said."""
     parser.add_argument(
         "--witnesses",
         metavar="N",
         type=few,
         help="up to so many witnesses that are really different, the smallest first, "
-        "with the twin of the first; left out: one, and its twin only in a comparison of two",
+        f"with the twin of the first; left out: {otherwise}",
     )
     parser.add_argument(
         "--steps",

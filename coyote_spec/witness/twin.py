@@ -164,13 +164,13 @@ class _Search:
             said = () if card == there else (f"{card} is turned over{instead}",)
             yield self._near(table, (*near.flips, *said), left)
 
-
     def _further(self, near: _Near, here: Scenario) -> Iterator[_Near]:
         """A round in which the pile goes on: no change, for the witness never came to that card."""
         for card in self.bench.kinds:
             further = replace(here, pile=(*here.pile, card))
             if self.bench.fits(further):
-                yield self._near(further, (*near.flips, f"{card} is turned over"), near.left)
+                *flips, last = near.flips
+                yield self._near(further, (*flips, f"{last}; {card} is turned over"), near.left)
 
 
 def _exchanged(lost: Sequence[str], come: Sequence[str]) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 import z3
 
+from coyote_spec.api.rulesets import shipped_library
 from coyote_spec.cli import arguments
 from coyote_spec.cli.dispatch import VERBS
 from coyote_spec.prover.ask import Asker
@@ -84,6 +85,7 @@ class GivesUp:
 def reason(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """Every solver gives up, in this process, in which all is asked; what is to be said of it."""
     why: str = request.param
+    shipped_library.cache_clear()  # with what other tests have found
 
     def begin(asker: Asker) -> None:
         asker._solver = GivesUp(why)

@@ -11,6 +11,7 @@ import pytest
 import z3
 
 import coyote_spec
+from coyote_spec.api.rulesets import shipped_library
 from coyote_spec.interpreter.source_domain import Source
 from coyote_spec.odds.arrays import Arrays
 from coyote_spec.prover import anystate, bidding, differ, ranges, symbolic
@@ -39,10 +40,16 @@ Check = Callable[[Path], object]
 
 @pytest.fixture(autouse=True)
 def _terms_made_anew() -> Iterator[None]:
-    """Terms are remembered: those of a faulty domain must not outlive it."""
-    symbolic.forget()
+    """Terms are remembered, and what follows from a ruleset: those of a faulty program must not
+    outlive it, nor those of a right one come before it."""
+    forget()
     yield
+    forget()
+
+
+def forget() -> None:
     symbolic.forget()
+    shipped_library.cache_clear()
 
 
 def caught(check: Check, folder: Path) -> None:
@@ -196,6 +203,7 @@ def test_a_domain_that_is_wrong_in_a_single_operation(
 
     check()
     monkeypatch.setattr(kind, "same", lambda d, one, other: d.at_most(one, other))
-    symbolic.forget()
+    forget()
+    one.ruleset._worked_out.clear()
     with pytest.raises(AssertionError):
         check()

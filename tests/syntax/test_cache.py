@@ -1,4 +1,4 @@
-"""The tables of the grammar that are kept in the user's cache: what is there makes no difference."""
+"""The tables of the grammar that are kept in the user's cache: nothing hangs on what is there."""
 
 from __future__ import annotations
 

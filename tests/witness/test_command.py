@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from coyote_spec.api import audit, prove
 from coyote_spec.cli import tables
 from coyote_spec.cli.output import BOLD, Painted, painted
 from coyote_spec.cli.witnesses import View, around_told
@@ -79,7 +80,7 @@ def test_a_claim_has_a_twin(cli: Cli, tmp_path: Any) -> None:
         'coyote 1\n\nclaim narrow "Totals stay small."\n  games en\n  players 2\n'
         "  total ranges from -20 to 20\n  expect refuted\n"
     )
-    done = cli("prove", str(file), "--witnesses", "1", "--json")
+    done = cli("prove", str(file), "--json")
     assert done.err == ""
     assert done.code == 0
     (finding,) = documents.findings(json.loads(done.out))
@@ -87,8 +88,22 @@ def test_a_claim_has_a_twin(cli: Cli, tmp_path: Any) -> None:
     twin = finding["twin"]
     assert play("en", twin["situation"]) == twin["results"]["en"]
     assert -20 <= twin["results"]["en"]["total"] <= 20
-    assert "what flips the answer: " in cli("prove", str(file), "--witnesses", "1").out
-    assert "flips" not in cli("prove", str(file)).out
+    assert cli("prove", str(file)).out.count("what flips the answer: ") == 1
+    (alone,) = prove([file], witnesses=0).findings
+    assert (alone.witness, alone.twin) == (finding["witness"], None)
+
+
+def test_an_audit_of_a_deck_of_ones_own(cli: Cli, tmp_path: Any) -> None:
+    """The situations are played with a deck that no shipped file has."""
+    file = tmp_path / "mine.coyote"
+    file.write_text(
+        'coyote 1\n\ndeck small "Small"\n  3 copies of  1 2 3 4 5 "?"\n\n'
+        'ruleset mine "Mine" extends fr\n  deck small\n'
+    )
+    found = audit(str(file), players=2).findings
+    twins = [one.twin["situation"] for one in found if one.twin is not None]
+    assert [one for one in twins if one is not None]
+    assert cli("compare", str(file), "fr", "--players", "2").code == 1
 
 
 # ---------------------------------------------------------------- in words

@@ -55,7 +55,7 @@ def run(given: Namespace) -> int:
             options=dict(given.option),
             readings=dict(given.reading),
             timeout=given.timeout,
-            witnesses=given.witnesses or int(given.steps),
+            witnesses=given.witnesses or 1,
             processes=cores(),
             progress=progress,
         )

@@ -27,7 +27,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("more", metavar="C", nargs="*", help="more rulesets: each with each")
     add_players(parser)
     add_agreed(parser)
-    add_witnesses(parser)
+    add_witnesses(parser, otherwise="one, without its twin if more than two are compared")
     parser.add_argument(
         "--every-reading",
         action="store_true",

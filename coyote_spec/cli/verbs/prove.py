@@ -50,7 +50,7 @@ def run(given: Namespace) -> int:
         found = api.prove(
             given.files,
             timeout=given.timeout,
-            witnesses=given.witnesses or int(given.steps),
+            witnesses=given.witnesses or 1,
             processes=cores(),
             certificate=given.certificate,
             progress=progress,
