@@ -48,12 +48,14 @@ def rule_lines(rule: Rule) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class ShownRule:
-    """A rule in force: lines are its words, origin the ruleset or amendment that has it."""
+    """A rule in force: lines are its words, origin the ruleset or amendment that has it; said is
+    the same in a reader's language, if one was asked for, each line with its depth as blanks."""
 
     name: str
     lines: tuple[str, ...]
     origin: str
     cites: tuple[str, ...]
+    said: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,11 @@ class Shown:
     def remarks(self) -> list[tuple[str, Remark]]:
         """What is remarked of the clauses that the rules cite, each with its clause."""
         return self.ruleset.remarks()
+
+    def said(self, name: str) -> tuple[str, ...]:
+        """What a rule says in the language that was asked for."""
+        rules = (rule for _, rules in self.sections for rule in rules)
+        return next((rule.said for rule in rules if rule.name == name), ())
 
     def foreign(self, origin: str) -> str | None:
         """Where a rule comes from, unless that is the ruleset itself."""
@@ -141,6 +148,7 @@ class Shown:
                         "says": list(rule.lines),
                         "origin": rule.origin,
                         "cites": list(rule.cites),
+                        **({"sentences": list(rule.said)} if rule.said else {}),
                     }
                     for rule in rules
                 ]
@@ -149,24 +157,38 @@ class Shown:
         }
 
 
-def show(name: RulesetLike) -> Shown:
+def show(name: RulesetLike, language: str | None = None) -> Shown:
     """The rules in force, each with its origin and citations; options, silences and deck.
 
-    Raises InputError as `load` does.
+    With a language each rule is also said in it.
+
+    Raises InputError as `load` does, and when there is no such language.
     """
     ruleset = load(name)
+    said = {} if language is None else _said(ruleset, language)
     return Shown(
         ruleset,
         tuple(
-            (s, tuple(map(_shown_rule, rules))) for s, rules in ruleset.sections.items() if rules
+            (s, tuple(_shown_rule(rule, said.get(rule.name, ())) for rule in rules))
+            for s, rules in ruleset.sections.items()
+            if rules
         ),
         tuple(_shown_option(option, spans) for option, spans in ruleset.options.items()),
         tuple(shown_silence(ruleset, silence) for silence in ruleset.silences),
     )
 
 
-def _shown_rule(rule: Rule) -> ShownRule:
-    return ShownRule(rule.name, tuple(rule_lines(rule)), rule.origin, rule.cites)
+def _said(ruleset: Ruleset, language: str) -> dict[str, tuple[str, ...]]:
+    """What each rule says, in a language."""
+    from coyote_spec.handbook.names import plain
+    from coyote_spec.handbook.statements import statements
+
+    found = statements(ruleset, language)
+    return {one.rule.name: tuple(plain(one.text()).splitlines()) for one in found}
+
+
+def _shown_rule(rule: Rule, said: tuple[str, ...]) -> ShownRule:
+    return ShownRule(rule.name, tuple(rule_lines(rule)), rule.origin, rule.cites, said)
 
 
 def _shown_option(name: str, spans: tuple[ValueRange, ...]) -> ShownOption:

@@ -10,16 +10,25 @@ if TYPE_CHECKING:
 
     from coyote_spec.api.words import Shown, ShownRule, ShownSilence
 
-EXAMPLES = ("coyote-spec show fr", "coyote-spec show en --json")
+EXAMPLES = (
+    "coyote-spec show fr",
+    "coyote-spec show pt --language pt",
+    "coyote-spec show en --json",
+)
 CITES_AT = 72
 """The column at which the clauses stand that a rule cites."""
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """The ruleset."""
+    """The ruleset, and a language to say its rules in."""
     from coyote_spec.cli.arguments import add_ruleset
 
     add_ruleset(parser)
+    parser.add_argument(
+        "--language",
+        metavar="L",
+        help="say each rule in a sentence too, in this language: en, es, fr, pt",
+    )
 
 
 def run(given: Namespace) -> int:
@@ -28,7 +37,7 @@ def run(given: Namespace) -> int:
     from coyote_spec.cli import output
     from coyote_spec.cli.dispatch import AS_ASKED
 
-    shown = api.show(given.ruleset)
+    shown = api.show(given.ruleset, given.language)
     if given.json:
         output.document(shown.as_json())
     else:
@@ -68,6 +77,7 @@ def _rules(rules: tuple[ShownRule, ...], shown: Shown) -> Iterator[str]:
         first = f"{rule.name.ljust(width)}  {rule.lines[0]}" if one_line else rule.name
         yield _beside(first, rule.cites, shown.foreign(rule.origin))
         yield from rule.lines[1 if one_line else 0 :]
+        yield from (f"  » {line}" for line in rule.said)
         if rule.name in defaults:
             yield f"  {defaults[rule.name]} unless something else is agreed"
 
@@ -83,6 +93,7 @@ def _silence(silence: ShownSilence, shown: Shown) -> Iterator[str]:
     yield _beside(f"{silence.name}: {silence.question}", silence.cites, origin)
     for place, (name, words) in enumerate(silence.readings):
         yield f"  {name}{' (assumed)' if place == 0 else ''}: {words}"
+    yield from (f"  » {line}" for line in shown.said(silence.name))
 
 
 def _deck(shown: Shown) -> Iterator[str]:
