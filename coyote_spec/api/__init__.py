@@ -22,6 +22,7 @@ from coyote_spec.api.proofs import Answered, Proof, prove
 from coyote_spec.api.results import run, score, why
 from coyote_spec.api.rulesets import find_deck, load, shipped, shipped_library
 from coyote_spec.api.totals import Bounds, Ranges, more_players, odds, ranges
+from coyote_spec.api.verdicts import badges, record
 from coyote_spec.api.words import Shown, format_text, rule_lines, show, shown_silence
 
 __all__ = [
@@ -43,6 +44,7 @@ __all__ = [
     "RecheckedFinding",
     "Shown",
     "audit",
+    "badges",
     "cases",
     "check",
     "compare",
@@ -62,6 +64,7 @@ __all__ = [
     "prove",
     "ranges",
     "recheck",
+    "record",
     "replay",
     "rule_lines",
     "run",

@@ -61,8 +61,12 @@ class Doings:
         return self.phrases.say(message, **given)
 
     def block(self, block: do.Block) -> tuple[Line, ...]:
-        """The lines of some effects."""
-        return tuple(line for step in block for line in self.lines(step))
+        """The lines of some effects. Where only what is assumed is said, nothing is said of what
+        does nothing beside other things."""
+        lines = tuple(line for step in block for line in self.lines(step))
+        if not self.phrases.assumed:
+            return lines
+        return tuple(line for line in lines if line != Line(self.say("nothing"))) or lines
 
     def lines(self, effect: do.Effect) -> Sequence[Line]:
         """The lines of one effect."""
@@ -117,7 +121,7 @@ class Doings:
                 return [self._arm(branch, first=n == 0) for n, branch in enumerate(branches)]
             case do.Consult(silence, branches):
                 arms = [(str(b.key), self.block(b.block)) for b in branches]
-                return [self._open(silence, arms)]
+                return self._open(silence, arms)
             case do.Each(where, block):
                 if where is None:
                     head = self.say("each-seat")
@@ -149,17 +153,19 @@ class Doings:
             head = self.say("if" if first else "otherwise-if", clause=clause)
         return self.under(head, self.block(branch.block))
 
-    def _open(self, silence: str, arms: Sequence[tuple[str, Sequence[Line]]]) -> Line:
+    def _open(self, silence: str, arms: Sequence[tuple[str, Sequence[Line]]]) -> list[Line]:
+        """What is done under each reading, or under the assumed one alone."""
+        if self.phrases.assumed:
+            return list(arms[0][1])
         if len(arms) == 1:
-            return self.under(self.say("we-assume"), arms[0][1])
+            return [self.under(self.say("we-assume"), arms[0][1])]
         lines = []
         for n, (name, block) in enumerate(arms):
             message = "reading-we-assume" if n == 0 else "another-reading"
             reading = self.phrases.reading(silence, name)
             lines.append(self.under(self.say(message, reading=reading), block))
-        return Line(
-            self.say("left-open", question=self.phrases.words.question(silence)), tuple(lines)
-        )
+        question = self.phrases.words.question(silence)
+        return [Line(self.say("left-open", question=question), tuple(lines))]
 
     def spread(self, value: exp.Expression, said: Callable[[exp.Expression], str]) -> list[Line]:
         """What is said of a value; of one that depends on something, in each case."""
@@ -169,7 +175,7 @@ class Doings:
                 first = self.under(head, self.spread(then, said))
                 return [first, self.under(self.say("otherwise"), self.spread(otherwise, said))]
             case exp.Consulted(silence, cases):
-                return [self._open(silence, [(r, self.spread(v, said)) for r, v in cases])]
+                return self._open(silence, [(r, self.spread(v, said)) for r, v in cases])
             case _:
                 return [Line(said(value))]
 
@@ -177,7 +183,7 @@ class Doings:
         if isinstance(to, do.Place):
             return [Line(self._drawn(count, self.phrases.at(to)))]
         arms = [(name, [Line(self._drawn(count, self.phrases.at(at)))]) for name, at in to.cases]
-        return [self._open(to.silence, arms)]
+        return self._open(to.silence, arms)
 
     def _drawn(self, count: exp.Expression, place: str) -> str:
         if isinstance(count, exp.Literal):

@@ -1,4 +1,4 @@
-"""Text as Markdown: the one place where words become marks of a page.
+"""Text as Markdown and HTML: the one place where words become marks of a page.
 
 Whatever an author writes (names, comments, questions) comes out as text: no character of it can
 begin a tag, a link, a heading or a list.
@@ -43,6 +43,11 @@ def _entities(text: str) -> str:
     return _OPENING.sub(lambda found: f"{found[1]}&#{ord(found[2])};", safe)
 
 
+def html(text: str, language: str = "", hint: str = "") -> str:
+    """The same for a page of HTML."""
+    return "".join(_part(part, language, hint) for part in parts(_flat(text)))
+
+
 def quoted(text: str) -> str:
     """Text as the value of an attribute."""
     return '"' + _entities(plain(text)).replace('"', "&#34;").replace("'", "&#39;") + '"'
@@ -63,4 +68,4 @@ def table(head: list[str], rows: list[list[str]]) -> list[str]:
     return [row(head), row(["---"] * len(head)), *(row(cells) for cells in rows)]
 
 
-__all__ = ["anchor", "escape", "plain", "quoted", "row", "table"]
+__all__ = ["anchor", "escape", "html", "plain", "quoted", "row", "table"]

@@ -48,6 +48,8 @@ class Phrases:
     """The phrases of a ruleset in a language."""
 
     words: Words
+    assumed: bool = False
+    """Where a text is silent, say only what is assumed."""
 
     @property
     def ruleset(self) -> Ruleset:
@@ -106,6 +108,8 @@ class Phrases:
                 return self.say("holder", card=self.words.card(card))
             case exp.Conditional(then, condition, otherwise):
                 return self.fork(self.phrase(then), self.clause(condition), self.phrase(otherwise))
+            case exp.Consulted(_, cases) if self.assumed:
+                return self.phrase(cases[0][1])
             case exp.Consulted(silence, cases):
                 if kind_of(node, self.ruleset) == "truth":
                     return self.clause(node)
@@ -243,6 +247,8 @@ class Phrases:
             case exp.Conditional(then, condition, otherwise):
                 first, second = self.clause(then, holds), self.clause(otherwise, holds)
                 return self.fork(first, self.clause(condition), second)
+            case exp.Consulted(_, cases) if self.assumed:
+                return self.clause(cases[0][1], holds)
             case exp.Consulted(silence, cases):
                 return self._consulted(silence, cases, holds)
             case _:

@@ -75,9 +75,9 @@ def statements(ruleset: Ruleset, language: str) -> list[Statement]:
 class Statements:
     """The statements of a ruleset in a language."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, *, assumed: bool = False) -> None:
         self.words = words
-        self.phrases = Phrases(words)
+        self.phrases = Phrases(words, assumed)
         self.doings = Doings(self.phrases)
 
     def say(self, message: str, **given: str | int) -> str:

@@ -36,6 +36,11 @@ def arguments(parser: ArgumentParser) -> None:
         metavar="DIR",
         help="write what the answers rest on into a new folder, for `recheck`",
     )
+    parser.add_argument(
+        "--record",
+        metavar="FILE",
+        help="note the verdicts in a file, from which the rulebook pages have their badges",
+    )
     add_witnesses(parser)
     add_timeout(parser, LIMIT)
 
@@ -55,6 +60,8 @@ def run(given: Namespace) -> int:
             certificate=given.certificate,
             progress=progress,
         )
+    if given.record is not None:
+        api.record(found, given.record)
     from coyote_spec.cli.proving import in_short, told
     from coyote_spec.cli.witnesses import View
     from coyote_spec.prover.verdict import exit_code
