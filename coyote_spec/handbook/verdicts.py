@@ -99,11 +99,16 @@ def _weaker(one: str | None, other: str) -> str:
 
 
 def read(file: Path | None = None) -> Record:
-    """The record in a file, the shipped one if none is given; nothing if there is no file."""
+    """The record in a file, the shipped one if none is given; nothing if there is no file.
+
+    Raises OSError, or ValueError, KeyError or TypeError for what is no record.
+    """
     place = file or recorded()
     if not place.is_file():
         return {}
-    found: Record = json.loads(place.read_text("utf-8"))["claims"]
+    found = json.loads(place.read_text("utf-8"))["claims"]
+    if not isinstance(found, dict):
+        raise TypeError("a record has its claims by their digests")
     return found
 
 

@@ -1,0 +1,48 @@
+"""The printable sheet: the same sentences, what is assumed, and nothing from elsewhere."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from coyote_spec.api import load
+from coyote_spec.handbook.sheet import sheet
+from coyote_spec.source import InputError
+from tests.handbook.texts import GAMES, each_language, written
+
+
+@each_language
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_sheet(game: str, language: str) -> None:
+    text = sheet(load(game), language)
+    assert not re.search(r"[\ue000-\ue003]|None|untranslated\"|\.\.", text)
+    assert not re.search(r"https?:|src=|<link|<script|url\(", text)
+    assert text.count("<ul>") == text.count("</ul>")
+    assert "size: A4" in text
+    assert "size: letter" in sheet(load(game), language, "letter")
+
+
+def test_a_sheet_says_what_is_assumed() -> None:
+    text = sheet(load("en_advanced"), "en")
+    assert "The last bidder is not safe from the call exactly if" in text
+    assert "it is always so" in text
+    assert "the other reading" not in text
+    assert "Nothing happens.</li>" not in text.split("The end")[1]
+    assert "Must a player who sits out, and so is safe, still pay" in text
+    assert "<i>Yes.</i>" in text
+
+
+def test_a_sheet_follows_the_rules(tmp_path: Path) -> None:
+    ruleset = written(tmp_path, 'ruleset mine "A & <b>" extends fr\n\nsettling\n  ' + PAYS)
+    text = sheet(ruleset, "es")
+    assert "Quien perdió la ronda toma 4 tomahawks." in text
+    assert "A &#38; &#60;b&#62;" in text
+    assert "<b>" not in text.replace("<b>30", "")
+
+
+PAYS = "replace payment  loser takes 4 coins\n"
+
+
+def test_an_unknown_paper_is_wrong_input() -> None:
+    with pytest.raises(InputError, match="there is no paper `A5`"):
+        sheet(load("fr"), "en", "A5")
