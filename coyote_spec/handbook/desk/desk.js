@@ -206,7 +206,7 @@
     const even = call.takes.bidder === call.takes.caller;
     const verdict = call.takes.bidder > call.takes.caller ? say.caller_right : say.bidder_right;
     let says = takesText(own, call.takes);
-    if (noneTaken(call.takes) && withCoins && !noneTaken(withCoins.takes)) {
+    if (noneTaken(call.takes) && withCoins?.takes && !noneTaken(withCoins.takes)) {
       says += `; ${filled(own.coins.more, { what: takesText(own, withCoins.takes) })}`;
     }
     const fields = call.fields
@@ -230,11 +230,9 @@
       const text = filled(say.bid_forbidden, { bid: state.bid });
       return el("p", { class: "ruling" }, text, cites(citesOf(edition, found.forbidden)));
     }
-    const later = coyote.rulings(edition, cards, pile, state.bid, readings, 1);
-    const items = found.calls.map((call, i) => {
-      const other = later.calls[i];
-      return callItem(edition, call, other.takes ? other : null);
-    });
+    const open = found.calls.some((call) => call.takes && noneTaken(call.takes));
+    const later = open ? coyote.rulings(edition, cards, pile, state.bid, readings, 1).calls : [];
+    const items = found.calls.map((call, i) => callItem(edition, call, later[i]));
     const called = filled(say.called, { bid: state.bid, players: edition.players });
     return el("div", { class: "ruling" }, el("p", {}, called), el("ul", {}, ...items));
   }
