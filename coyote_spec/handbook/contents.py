@@ -105,6 +105,7 @@ def _desk(tongue: Tongue) -> str:
 def _game(rules: Ruleset, given: str, shelf: Shelf, tongue: Tongue) -> SitePage:
     title = plain(names_of(rules, tongue.language).title())
     parts = [_rulebook(rules, given, None, shelf, tongue.language)]
+    parts += _round(given, shelf, tongue)
     parts += [*_totals(rules, given, tongue), *_as_written(given, tongue)]
     return SitePage(f"games/{slug(rules.name)}.md", title, "\n".join(parts))
 
@@ -117,6 +118,7 @@ def _house_rule(rules: Ruleset, given: str, shelf: Shelf, tongue: Tongue) -> Sit
     parts = [_rulebook(rules, given, own[0] if len(own) == 1 else None, shelf, tongue.language)]
     game = plain(names_of(shelf.ruleset(base), tongue.language).title())
     parts.append(f"\n{tongue.say('site-changes-intro', game=escape(game))}\n")
+    parts += _round(given, shelf, tongue)
     if counting_of(rules) != counting_of(shelf.ruleset(base)):
         parts += _totals(rules, given, tongue)
     changed = [rule.name for _, rule in rules.rules() if rule.origin in own]
@@ -127,6 +129,19 @@ def _house_rule(rules: Ruleset, given: str, shelf: Shelf, tongue: Tongue) -> Sit
 def _rulebook(rules: Ruleset, given: str, only: str | None, shelf: Shelf, language: str) -> str:
     key = digest("rulebook", program(), words(), shelf.stamp(given), only or "", language)
     return shelf.kept.text(key, lambda: rulebook(rules, language, only=only))
+
+
+def _round(given: str, shelf: Shelf, tongue: Tongue) -> list[str]:
+    """The first example that plays a round, as a picture of the table before its last event."""
+    played = (one for one in shelf.examples(given) if one.events and not one.is_count)
+    example = next(played, None)
+    if example is None:
+        return []
+    setting = f"after={len(example.events) - 1}"
+    return [
+        f"\n## {tongue.say('site-table')}\n",
+        _fence("table", given, example.name, setting),
+    ]
 
 
 def _as_written(given: str, tongue: Tongue, *rules: str) -> list[str]:

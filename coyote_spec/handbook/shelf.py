@@ -21,7 +21,7 @@ from coyote_spec.odds.odds import distribution
 from coyote_spec.source import InputError, Source, Span, nearest, shorten, wrong
 from coyote_spec.syntax.parse import VERSION, parse
 
-_COUNTING = ("options", "cards", "pieces", "places", "state", "dealing", "counting")
+_COUNTING = ("cards", "pieces", "places", "state", "dealing", "counting")
 """The sections that a count can hang on."""
 
 _HEAD = "coyote {version}\n\nexample here of {game}\n"
@@ -42,6 +42,7 @@ class Shelf:
         self.base = base or Path.cwd()
         self.library = Library()
         self.kept = kept or Kept()
+        self._read: dict[Path, list[Example]] = {}
 
     def name(self, given: str) -> str:
         """The name with its paths from where this process is."""
@@ -72,16 +73,24 @@ class Shelf:
         Raises InputError when there is none, or something else comes out.
         """
         rules = self.ruleset(given)
-        found = [
-            one
-            for path in self.library.homes(self.name(given))
-            for one in examples_of(path, self.library)
-        ]
-        own = {one.name: one for one in found if rules.name in [game.name for game in one.games]}
+        own = {one.name: one for one in self.examples(given)}
         if name not in own:
             said = f"{rules.name} has no example `{shorten(name)}`."
             raise wrong("no-example", said, nearest(name, own))
         return self.played(own[name], rules)
+
+    def examples(self, given: str) -> list[Example]:
+        """The examples of a ruleset: those in the files of it and of its amendments that are played
+        in it. Raises InputError when there is no such ruleset, or one can't be used."""
+        own = self.ruleset(given).name
+        homes = reversed(self.library.homes(self.name(given)))
+        found = [one for path in homes for one in self._examples_in(path)]
+        return [one for one in found if own in [game.name for game in one.games]]
+
+    def _examples_in(self, path: Path) -> list[Example]:
+        if path not in self._read:
+            self._read[path] = examples_of(path, self.library)
+        return self._read[path]
 
     def written(self, given: str, lines: str, name: str) -> Example:
         """The example whose lines stand in a page, played in a ruleset; name is that of the page.
@@ -147,7 +156,9 @@ def counting_of(rules: Ruleset) -> str:
         for section in _COUNTING
         for rule in rules.section(section)
     ]
-    return repr((rules.deck.cards, readings, own))
+    said = repr(own)
+    options = {name: spans for name, spans in rules.options.items() if repr(name) in said}
+    return repr((rules.deck.cards, readings, options, said))
 
 
 def _moved(span: Span, lines: int) -> Span:

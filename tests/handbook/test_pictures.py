@@ -78,7 +78,7 @@ def test_the_picture_names_seats_cards_coins_and_who_acts() -> None:
     seen = view("en_advanced", hands=["3", "-5", "x2"], coins=[0, 2, 0], events=[BID])
     picture = table_picture(seen, WORDS, called=lambda kind, name: f"<{kind} {name}>")
     shown = texts(picture)
-    for says in ("3", "−5", "x2", "▶ picture-seat 1", "picture-coins 2", "picture-bid 12 0"):
+    for says in ("3", "−5", "x2", "▶ picture-seat 1", "picture-coins 2", "picture-bid-number 12"):
         assert says in shown
     desc = parsed(picture).find(f"{SVG}desc")
     assert desc is not None

@@ -156,7 +156,7 @@ def test_the_search_knows_each_page_in_its_language(built: Built) -> None:
 def test_rules_are_coloured_and_pictures_are_there(built: Built) -> None:
     page = built.text("es/games/fr.html")
     assert '<span class="nf">challenge</span>' in page
-    assert page.count("<svg") == 2
+    assert page.count("<svg") == 3
     assert tongue("es").say("picture-as-text") in page
 
 
@@ -168,6 +168,10 @@ def test_the_reference_is_made_from_the_program(built: Built) -> None:
     assert 'id="scoreas_json"' in python.lower()
     grammar = built.text("en/guide/reference/grammar.html")
     assert "shuffle every card into the pile" in grammar
+
+
+def test_totals_stand_only_where_they_are_others(built: Built) -> None:
+    assert built.text("es/house/one_life.html").count("<svg") == 1
 
 
 def test_nothing_of_the_theme_is_there_in_vain(built: Built) -> None:

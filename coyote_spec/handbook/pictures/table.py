@@ -129,9 +129,10 @@ def _middle(view: View, middle: float, seen: dict[str | None, Look], words: Word
         yield text(x + WIDTH / 2, top + HEIGHT + 13, words.say(f"picture-{key}"), font_size=10.0)
     above = top - 12
     if view.bid is not None:
-        bid = words.say("picture-bid", number=signed(view.bid[1]), seat=view.bid[0])
-        yield text(SIZE / 2, above, bid, font_weight="bold")
-        above -= 16
+        yield text(SIZE / 2, above, words.say("picture-seat", seat=view.bid[0]), font_size=11.0)
+        bid = words.say("picture-bid-number", number=signed(view.bid[1]))
+        yield text(SIZE / 2, above - 15, bid, font_weight="bold")
+        above -= 31
     if view.seats and view.direction < 0:
         yield text(SIZE / 2, above, "↺ " + words.say("picture-to-the-right"), font_size=11.0)
     if view.total is not None:

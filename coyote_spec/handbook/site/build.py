@@ -6,6 +6,7 @@ import logging
 import re
 import tempfile
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -108,13 +109,20 @@ class _Complaints(logging.Handler):
         self.said.append(record.getMessage())
 
 
+@lru_cache(maxsize=1)
+def _shelf(base: Path, kept: Kept) -> Shelf:
+    """What a process has read stays for the next language of the same build: each build has a
+    folder of its own for what it keeps."""
+    return Shelf(base, kept)
+
+
 def build_language(job: Job) -> list[str]:
     """Builds a language, strictly, and returns the addresses of its pages.
 
     Raises InputError when a ruleset can't be used, or a page has a mistake or a broken link.
     """
     words = tongue(job.language)
-    shelf = Shelf(job.base, job.kept)
+    shelf = _shelf(job.base, job.kept) if job.kept.now else Shelf(job.base)
     whole = contents(words, shelf, job.rulesets, dict(job.made))
     frame = Frame(whole, words, job)
     complaints, logger = _Complaints(), logging.getLogger("mkdocs")

@@ -11,6 +11,7 @@ picture-coins = { $coins ->
    *[other] { $coins } coins
  }
 picture-bid-short = bid { $number }
+picture-bid-number = Bid: { $number }
 picture-bid = Bid: { $number }, by seat { $seat }
 picture-acts = Seat { $seat } is to act.
 picture-to-act = to act

@@ -34,3 +34,4 @@ site-reference = Reference
 site-explanation = Explanation
 site-decisions = Decisions
 site-title-untranslated = { $title } (English)
+site-table = A table

@@ -11,6 +11,7 @@ picture-coins = { $coins ->
    *[other] { $coins } monedas
  }
 picture-bid-short = dice { $number }
+picture-bid-number = Apuesta: { $number }
 picture-bid = Apuesta: { $number }, del asiento { $seat }
 picture-acts = Le toca al asiento { $seat }.
 picture-to-act = le toca

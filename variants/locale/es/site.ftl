@@ -34,3 +34,4 @@ site-reference = Consulta
 site-explanation = Explicación
 site-decisions = Decisiones
 site-title-untranslated = { $title } (en inglés)
+site-table = Una mesa

@@ -11,6 +11,7 @@ picture-coins = { $coins ->
    *[other] { $coins } jetons
  }
 picture-bid-short = dit { $number }
+picture-bid-number = Annonce : { $number }
 picture-bid = Annonce : { $number }, de la place { $seat }
 picture-acts = C’est à la place { $seat } de jouer.
 picture-to-act = doit jouer

@@ -34,3 +34,4 @@ site-reference = Référence
 site-explanation = Explications
 site-decisions = Décisions
 site-title-untranslated = { $title } (en anglais)
+site-table = Une table

@@ -11,6 +11,7 @@ picture-coins = { $coins ->
    *[other] { $coins } fichas
  }
 picture-bid-short = diz { $number }
+picture-bid-number = Aposta: { $number }
 picture-bid = Aposta: { $number }, do lugar { $seat }
 picture-acts = É a vez do lugar { $seat }.
 picture-to-act = é a sua vez

@@ -34,3 +34,4 @@ site-reference = Consulta
 site-explanation = Explicação
 site-decisions = Decisões
 site-title-untranslated = { $title } (em inglês)
+site-table = Uma mesa
