@@ -202,6 +202,8 @@ class _Asked:
 
     def _result(self, rules: Ruleset, witness: Mapping[str, Any]) -> dict[str, Any]:
         options, readings = options_of(rules, self.options), readings_of(rules, self.readings)
+        if "rounds" in witness:
+            return run(rules, dict(witness), options=options, readings=readings).as_json()
         if "events" in witness:
             return self._played(rules, dict(witness), options, readings).as_json()
         cards, pile = witness["cards"], witness["pile"]

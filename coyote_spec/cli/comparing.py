@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.api import rule_lines
 from coyote_spec.cli.output import counted, heading
 from coyote_spec.cli.tables import beside, filled, frequencies, hand, table
-from coyote_spec.cli.witnesses import PLAIN_VIEW, View, around_told
+from coyote_spec.cli.witnesses import PLAIN_VIEW, View, around_told, situation
 from coyote_spec.cli.wording import event_told, remark_line, result_told
 from coyote_spec.comparison.clauses import CHANGED, ONLY_FIRST, ONLY_SECOND, SAME
 from coyote_spec.prover.verdict import PROVED, REFUTED
@@ -138,7 +138,9 @@ def _witness(finding: Finding, view: View) -> Iterator[str]:
     """The smallest situation, laid out."""
     if finding.witness is None:
         return
-    if "events" in finding.witness:
+    if "rounds" in finding.witness:
+        yield from filled(f"Shown by: {situation(finding.witness)}", "    ", "      ")
+    elif "events" in finding.witness:
         yield from _scenario(finding.witness, finding.results, view)
     else:
         yield from _table(finding.witness, finding.results, view)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import product
 from typing import TYPE_CHECKING
 
+from coyote_spec.interpreter.match import Match, run_match
+from coyote_spec.interpreter.rounds import Event
 from coyote_spec.odds.odds import odds_of
 from coyote_spec.odds.tidied import share_unlike
 from coyote_spec.prover.cards import cards_after, dealt_alike, first_cards
 from coyote_spec.prover.differ import Table, first_difference
 from coyote_spec.prover.judges import cards_differ, totals_differ
-from coyote_spec.prover.verdict import PROVED, REFUTED, Finding
+from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding
 from coyote_spec.semantics.places import dealt_place
+from coyote_spec.semantics.round import BID
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -139,7 +144,47 @@ def dealing(ask: Ask, deck: Deck) -> Finding:
         return Finding("dealing", REFUTED, ask.scope(None), "the lists of places", said)
     for n in ask.players:
         if not dealt_alike(ask.pair(n, deck), ask.limit):
-            said = f"With {n} players the two deal differently from some pile and discards."
-            return Finding("dealing", REFUTED, ask.scope(deck), "solver: any pile", said)
+            return _dealt_apart(ask, deck) or Finding(
+                "dealing",
+                UNKNOWN,
+                ask.scope(deck),
+                "solver: any pile; the first round of a match",
+                f"With {n} players the two deal differently from some pile and discards; whether a "
+                f"match comes to such a deal is not decided: the first round is alike.",
+            )
     said = "Both deal alike, from any pile and discards."
     return Finding("dealing", PROVED, ask.scope(None), "solver: any pile and discards", said)
+
+
+OPENINGS = range(-5, 6)
+"""The bids that are tried in such a round."""
+SHUFFLES = 3
+"""How often the cards are shuffled in it at the most, always into one order."""
+
+
+def _dealt_apart(ask: Ask, deck: Deck) -> Finding | None:
+    """The first round of a match, in which the same order of the cards and the same bid come out
+    otherwise; None when they don't."""
+    cards = tuple(card for card, copies in deck.cards for _ in range(copies))
+    calls = [name for name in ask.one.calls if name in ask.other.calls]
+    names = (ask.one.name, ask.other.name)
+    for n, call, number in product(ask.players, calls, OPENINGS):
+        events = Event(0, BID, amount=number), Event(1, call)
+        match = Match(n, deck=deck, shuffles=(cards,) * SHUFFLES, rounds=(events,))
+        pair = ask.pair(n, deck)
+        told = [
+            run_match(replace(match, options=side.options, readings=side.readings), side.ruleset)
+            for side in (pair.one, pair.other)
+        ]
+        bare = [[replace(r, ruleset="", relied_on=()) for r in one.rounds] for one in told]
+        if all(one.outcome != "illegal" for one in told) and bare[0] != bare[1]:
+            return Finding(
+                "dealing",
+                REFUTED,
+                ask.scope(deck),
+                "the first round of a match; replayed",
+                f"With {n} players the first round of a match is dealt otherwise.",
+                witness=match.as_json(),
+                results=dict(zip(names, (one.as_json() for one in told), strict=True)),
+            )
+    return None
