@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from coyote_spec.api import load, record
+from coyote_spec.api import badges, load, prove, record
 from coyote_spec.handbook import verdicts
 from coyote_spec.handbook.badges import Badge, badges_of, relied
 from coyote_spec.prover.verdict import Finding, Scope
@@ -128,3 +128,18 @@ def test_a_record_keeps_what_is_still_claimed() -> None:
     before = known(old, "proved") | known(gone, "proved")
     after = verdicts.added(before, [(new, [_finding("proved", "fr")])], [old, new])
     assert after == known(old, "proved") | known(new, "proved")
+
+
+def test_the_shipped_record_knows_the_shipped_claims() -> None:
+    hint = "after a change run: coyote-spec prove --record proofs/verdicts.json"
+    current = {verdicts.digest(one): one.name for one in verdicts.shipped_claims()}
+    shipped = {key: one["claim"] for key, one in verdicts.read().items()}
+    assert shipped == current, hint
+    assert badges("fr")["times_two"].kind == "proved"
+
+
+@pytest.mark.soak
+def test_the_shipped_record_says_what_prove_says() -> None:
+    for answered in prove(processes=2).claims:
+        expected = verdicts.entry(answered.claim, answered.findings)
+        assert verdicts.read()[verdicts.digest(answered.claim)] == expected
