@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 
 from coyote_spec import resources
 from coyote_spec.elaborate.paths import split_name
+from coyote_spec.handbook.badges import badges_of
 from coyote_spec.handbook.desk.desk import desk_fragment
 from coyote_spec.handbook.guide import guide
 from coyote_spec.handbook.kept import digest, program, words
-from coyote_spec.handbook.markdown import escape, plain
+from coyote_spec.handbook.markdown import anchor, escape, plain
 from coyote_spec.handbook.page import rulebook
+from coyote_spec.handbook.sheet import PAPERS, sheet
 from coyote_spec.handbook.shelf import counting_of
 from coyote_spec.handbook.sitepage import Part, SitePage
+from coyote_spec.handbook.verdicts import shipped_claims
 from coyote_spec.handbook.words import names_of
 from coyote_spec.source import InputError
 from coyote_spec.syntax.tree import RulesetTree
@@ -22,11 +25,13 @@ from coyote_spec.syntax.tree import RulesetTree
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from coyote_spec.handbook.badges import Badge
     from coyote_spec.handbook.shelf import Shelf
     from coyote_spec.handbook.tongue import Tongue
     from coyote_spec.ruleset.ruleset import Ruleset
 
 
+CLAIMS = "claims.md"
 DESK = "desk"
 """The folder with the files of the dispute desk, beside those of the languages."""
 
@@ -93,7 +98,8 @@ def contents(
     first = next(own.every())
     start += [f"- [{first.title}]({first.path})\n"]
     first_page = SitePage("index.md", say("site-home"), "\n".join(start))
-    return Part("", (first_page, *parts, desk, own))
+    claims = SitePage(CLAIMS, say("site-claims"), _claims(tongue))
+    return Part("", (first_page, *parts, desk, claims, own))
 
 
 def _desk(tongue: Tongue) -> str:
@@ -105,9 +111,29 @@ def _desk(tongue: Tongue) -> str:
 def _game(rules: Ruleset, given: str, shelf: Shelf, tongue: Tongue) -> SitePage:
     title = plain(names_of(rules, tongue.language).title())
     parts = [_rulebook(rules, given, None, shelf, tongue.language)]
+    parts += ["", *(_sheet_link(rules, paper, tongue) for paper in PAPERS), ""]
     parts += _round(given, shelf, tongue)
     parts += [*_totals(rules, given, tongue), *_as_written(given, tongue)]
     return SitePage(f"games/{slug(rules.name)}.md", title, "\n".join(parts))
+
+
+def _sheet_link(rules: Ruleset, paper: str, tongue: Tongue) -> str:
+    return f"- [{tongue.say(f'site-sheet-{paper}')}](../{_sheet_path(rules, paper)})"
+
+
+def _sheet_path(rules: Ruleset, paper: str) -> str:
+    return f"sheets/{slug(rules.name)}-{paper}.html"
+
+
+def sheets(tongue: Tongue, shelf: Shelf, rulesets: Sequence[str]) -> dict[str, str]:
+    """The sheets to print of all games, by their paths; each is a whole file of HTML."""
+    found = [shelf.ruleset(given) for given in rulesets]
+    return {
+        _sheet_path(rules, paper): sheet(rules, tongue.language, paper)
+        for rules in found
+        if "+" not in rules.name
+        for paper in PAPERS
+    }
 
 
 def _house_rule(rules: Ruleset, given: str, shelf: Shelf, tongue: Tongue) -> SitePage:
@@ -127,8 +153,27 @@ def _house_rule(rules: Ruleset, given: str, shelf: Shelf, tongue: Tongue) -> Sit
 
 
 def _rulebook(rules: Ruleset, given: str, only: str | None, shelf: Shelf, language: str) -> str:
-    key = digest("rulebook", program(), words(), shelf.stamp(given), only or "", language)
-    return shelf.kept.text(key, lambda: rulebook(rules, language, only=only))
+    proofs = sorted(path for path in resources.proofs().rglob("*.*") if path.is_file())
+    stamps: list[bytes | str] = [shelf.stamp(given)]
+    stamps += [path.read_bytes() for path in proofs]
+    key = digest("rulebook", program(), words(), only or "", language, *stamps)
+
+    def link(badge: Badge) -> str:
+        return f"../{CLAIMS.replace('.md', '.html')}#{anchor(badge.claim, 'claim')}"
+
+    def work() -> str:
+        return rulebook(rules, language, only=only, badges=badges_of(rules), link=link)
+
+    return shelf.kept.text(key, work)
+
+
+def _claims(tongue: Tongue) -> str:
+    """All shipped claims as they are written, each at a place of its own."""
+    parts = [f"# {tongue.say('site-claims')}\n", f"{tongue.say('site-claims-intro')}\n"]
+    for claim in shipped_claims():
+        parts.append(f'<a id="{anchor(claim.name, "claim")}"></a>\n')
+        parts.append(f"```coyote\n{claim.text.rstrip()}\n```\n")
+    return "\n".join(parts)
 
 
 def _round(given: str, shelf: Shelf, tongue: Tongue) -> list[str]:

@@ -110,7 +110,7 @@ def test_no_id_stands_twice(read: dict[str, Page]) -> None:
 
 def test_the_language_switch_leads_to_the_same_page(read: dict[str, Page]) -> None:
     for name, page in read.items():
-        if "/" in name:
+        if "/" in name and "/sheets/" not in name:
             other = ("es" if name[:2] == "en" else "en") + name[2:]
             assert other in [resolved(name, link.partition("#")[0]) for link in page.links]
 
@@ -168,6 +168,12 @@ def test_the_reference_is_made_from_the_program(built: Built) -> None:
     assert 'id="scoreas_json"' in python.lower()
     grammar = built.text("en/guide/reference/grammar.html")
     assert "shuffle every card into the pile" in grammar
+
+
+def test_a_game_has_sheets_to_print(built: Built, read: dict[str, Page]) -> None:
+    for paper in ("A4", "letter"):
+        assert f"../sheets/fr-{paper}.html" in read["es/games/fr.html"].links
+        assert tongue("es").say("site-title") not in built.text(f"es/sheets/fr-{paper}.html")
 
 
 def test_totals_stand_only_where_they_are_others(built: Built) -> None:

@@ -16,7 +16,7 @@ from mkdocs.exceptions import MkDocsException
 from mkdocs.plugins import BasePlugin
 from mkdocs.structure.files import File, Files
 
-from coyote_spec.handbook.contents import contents
+from coyote_spec.handbook.contents import contents, sheets
 from coyote_spec.handbook.kept import Kept
 from coyote_spec.handbook.plugin import CoyoteOptions, CoyotePlugin
 from coyote_spec.handbook.shelf import Shelf
@@ -65,7 +65,8 @@ class Job:
 class Frame(BasePlugin[CoyoteOptions]):  # type: ignore[no-untyped-call]
     """Hands MkDocs our pages, and our templates the words."""
 
-    def __init__(self, whole: Part, words: Tongue, job: Job) -> None:
+    def __init__(self, whole: Part, more: Mapping[str, str], words: Tongue, job: Job) -> None:
+        self.more = more
         self.kept = job.kept
         self.pages = {page.path: page for page in whole.every()}
         self.words = words
@@ -81,6 +82,8 @@ class Frame(BasePlugin[CoyoteOptions]):  # type: ignore[no-untyped-call]
             file = File.generated(config, page.path, content=page.markdown)
             KeptPage(page.title, file, config, self.kept)  # the file knows its page from now on
             files.append(file)
+        for path, text in self.more.items():
+            files.append(File.generated(config, path, content=text))
         return files
 
     def on_env(self, env: Environment, /, *, config: MkDocsConfig, files: Files) -> Environment:
@@ -124,7 +127,8 @@ def build_language(job: Job) -> list[str]:
     words = tongue(job.language)
     shelf = _shelf(job.base, job.kept) if job.kept.now else Shelf(job.base)
     whole = contents(words, shelf, job.rulesets, dict(job.made))
-    frame = Frame(whole, words, job)
+    more = sheets(words, shelf, job.rulesets)
+    frame = Frame(whole, more, words, job)
     complaints, logger = _Complaints(), logging.getLogger("mkdocs")
     passed, level = logger.propagate, logger.level
     logger.addHandler(complaints)

@@ -35,3 +35,7 @@ site-explanation = Explanation
 site-decisions = Decisions
 site-title-untranslated = { $title } (English)
 site-table = A table
+site-claims = Claims
+site-claims-intro = Questions about the games, with the answers that are expected. The badge of a rule leads to the one that it rests on.
+site-sheet-A4 = The rules on a sheet to print, A4
+site-sheet-letter = The rules on a sheet to print, letter

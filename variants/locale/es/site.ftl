@@ -35,3 +35,7 @@ site-explanation = Explicación
 site-decisions = Decisiones
 site-title-untranslated = { $title } (en inglés)
 site-table = Una mesa
+site-claims = Afirmaciones
+site-claims-intro = Preguntas sobre los juegos, con la respuesta que se espera. La etiqueta de una regla lleva a la afirmación en la que se apoya.
+site-sheet-A4 = Las reglas en una hoja para imprimir, A4
+site-sheet-letter = Las reglas en una hoja para imprimir, carta

@@ -35,3 +35,7 @@ site-explanation = Explications
 site-decisions = Décisions
 site-title-untranslated = { $title } (en anglais)
 site-table = Une table
+site-claims = Affirmations
+site-claims-intro = Des questions sur les jeux, avec la réponse attendue. L’étiquette d’une règle mène à l’affirmation sur laquelle elle repose.
+site-sheet-A4 = Les règles sur une feuille à imprimer, A4
+site-sheet-letter = Les règles sur une feuille à imprimer, format lettre

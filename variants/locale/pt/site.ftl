@@ -35,3 +35,7 @@ site-explanation = Explicação
 site-decisions = Decisões
 site-title-untranslated = { $title } (em inglês)
 site-table = Uma mesa
+site-claims = Afirmações
+site-claims-intro = Perguntas sobre os jogos, com a resposta que se espera. A etiqueta de uma regra leva à afirmação em que ela se apoia.
+site-sheet-A4 = As regras numa folha para imprimir, A4
+site-sheet-letter = As regras numa folha para imprimir, carta
