@@ -109,6 +109,17 @@ def legal_number(
     return None if model is None else number(model, choice)
 
 
+def bounds_of_bids(
+    setting: Setting, assuming: say.Expression | None, extra: dict[str, int]
+) -> dict[str, int]:
+    """Numbers that may bound a bid: those of names in an assumption that no ruleset knows, the
+    options of which conditions on a number speak, and the numbers that stand in the assumption."""
+    parts = () if assuming is None else nodes(setting.ruleset, assuming)
+    numbers = {part.value for part in parts if isinstance(part, say.Literal)}
+    written = {str(n): n for n in sorted(numbers) if not isinstance(n, bool)}
+    return {**extra, **options_of_bids(setting), **written}
+
+
 def options_of_bids(setting: Setting) -> dict[str, int]:
     """The options of which conditions on a number speak, with their values."""
     names: set[str] = set()

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.setting import NoDealer
-from coyote_spec.prover.anystate import round_begins
+from coyote_spec.prover.anystate import any_round, round_begins, symbolic_game
+from coyote_spec.prover.candidates import before_a_call
 from coyote_spec.prover.choices import legal_number
+from coyote_spec.prover.fields import of_fields, of_match
 from coyote_spec.prover.mentions import fields_before_deal
-from coyote_spec.prover.reached import reached
 from coyote_spec.prover.verdict import VACUOUS, Finding
 from coyote_spec.semantics.game import Game, fresh_state
 from coyote_spec.semantics.round import BID
@@ -46,7 +47,9 @@ def _can_be_bid(ask: Asked, n: int) -> bool:
         first = round_begins(game, fresh_state(game))
         if legal_number(game, first, ask.claim.assuming, extra) is not None:
             return True
-    whole = reached(ask, n).whole
+    terms = symbolic_game(setting)
+    also = ([*of_fields(terms), *before_a_call(terms)], of_match(terms))
+    whole = any_round(setting, ask.claim.assuming, extra, ask.limit, also=also)
     bid = next(one for one in whole.steps if one.move == BID)
     shows = "premise: no bid is legal and satisfies the assumption"
     return not whole.asker().impossible(bid.allowed, shows=shows)

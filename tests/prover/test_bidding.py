@@ -321,3 +321,14 @@ def test_a_count_that_hangs_on_the_bid_is_undecided(tmp_path: Path) -> None:
     (found,) = ask(tmp_path, changes, "players 2\ntotal ranges from -20 to 40")
     assert found.verdict == "unknown"
     assert "hangs on bid" in found.sentence
+
+
+@pytest.mark.parametrize("base", ["en", "fr", "pt"])
+def test_a_number_that_is_assumed_bounds_the_bids(base: str, tmp_path: Path) -> None:
+    for most in (2, 5, 1000):
+        lines = f"players 2 to 3\nassuming number at most {most}\nbidding ends"
+        found = ask(tmp_path, "", lines, base)
+        assert verdicts(found) == ["proved"] * 2
+        assert f"{most} - bid" in found[0].details[0]
+    lines = "players 2\nassuming number above 5\nbidding ends"
+    assert verdicts(ask(tmp_path, "", lines, base)) == ["refuted"]

@@ -30,3 +30,9 @@ def test_a_premise_against_the_rules_of_opening_is_vacuous(tmp_path: Path) -> No
 def test_a_premise_that_only_a_later_bid_can_satisfy_is_none(tmp_path: Path) -> None:
     lines = "players 3\nassuming not opened or number above bid\nbid never comes back"
     assert verdicts(ask(tmp_path, "", lines)) == ["proved"]
+
+
+def test_nothing_is_counted_while_there_are_bids(tmp_path: Path) -> None:
+    lines = "players 3\nassuming total above 1000\nbidding ends"
+    assert verdicts(ask(tmp_path, "", lines)) == ["vacuous"]
+    assert verdicts(ask(tmp_path, "", lines.replace("above", "below"))) == ["refuted"]

@@ -10,7 +10,7 @@ from coyote_spec.interpreter.scenario import Scenario, run_scenario
 from coyote_spec.prover.anystate import any_round
 from coyote_spec.prover.bidding import Endless, find_endless, find_ranking
 from coyote_spec.prover.bidding import never_stuck as has_always_a_move
-from coyote_spec.prover.choices import options_of_bids
+from coyote_spec.prover.choices import bounds_of_bids
 from coyote_spec.prover.judges import stays_open
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding
 from coyote_spec.semantics.round import BID
@@ -25,7 +25,7 @@ def bidding_ends(ask: Asked, n: int) -> Finding:
     game, setting, extra = ask.game, ask.setting(n), ask.extra(n)
     whole = any_round(setting, ask.claim.assuming, extra, ask.limit)
     premise = ask.premise(extra)
-    bounds = {**extra, **options_of_bids(setting)}
+    bounds = bounds_of_bids(setting, ask.claim.assuming, extra)
     ranking = find_ranking(whole, bounds)
     if ranking is not None:
         moving = has_always_a_move(whole, bounds)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.prover.bidding import find_ranking
 from coyote_spec.prover.bidding import never_stuck as has_always_a_move
-from coyote_spec.prover.choices import legal_number, options_of_bids
+from coyote_spec.prover.choices import bounds_of_bids, legal_number
 from coyote_spec.prover.endless import can_always_be_ended, closed_under_all
 from coyote_spec.prover.questions.turns import SEARCHED
 from coyote_spec.prover.reached import reached
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 def never_stuck(ask: Asked, n: int) -> Finding:
     """Has everybody who is to act a legal move?"""
     game, extra, premise = ask.game, ask.extra(n), ask.premise(ask.extra(n))
-    bounds = {**extra, **options_of_bids(ask.setting(n))}
+    bounds = bounds_of_bids(ask.setting(n), ask.claim.assuming, extra)
     if has_always_a_move(reached(ask, n).whole, bounds):
         said = (
             f"With {n} players every state of {game.name}{premise} that isn't over has a legal "
@@ -86,7 +86,7 @@ def never_forced(ask: Asked, n: int) -> Finding:
     """Can a round always be ended, so that nobody must bid for ever?"""
     game, extra, premise = ask.game, ask.extra(n), ask.premise(ask.extra(n))
     whole, ground = reached(ask, n), ground_for(ask, n)
-    bounds = {**extra, **options_of_bids(ask.setting(n))}
+    bounds = bounds_of_bids(ask.setting(n), ask.claim.assuming, extra)
     yes = f"With {n} players of {game.name}{premise} nobody can be forced to bid for ever"
     if can_always_be_ended(whole, bounds):
         said = f"{yes}: from every state the round can be ended by legal moves."
