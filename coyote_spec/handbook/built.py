@@ -16,11 +16,11 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from coyote_spec.handbook.contents import DESK, house_rules
+from coyote_spec.handbook.contents import DESK, badges, house_rules
 from coyote_spec.handbook.desk.desk import desk_files
 from coyote_spec.handbook.kept import Kept, digest, program, words
 from coyote_spec.handbook.reference import reference
-from coyote_spec.handbook.shelf import Shelf, counting_of
+from coyote_spec.handbook.shelf import Shelf, counting_of, shelf_of
 from coyote_spec.handbook.site.build import Job, build_language
 from coyote_spec.handbook.tongue import languages, tongue
 from coyote_spec.processes import several
@@ -85,7 +85,7 @@ def build_site(
         made = _reference(kept)
         progress("the dispute desk")
         (aside / DESK).mkdir()
-        for name, text in _desk(given, wanted, Shelf(kept=kept)).items():
+        for name, text in _desk(given, wanted, shelf_of(Path.cwd(), kept)).items():
             (aside / DESK / name).write_text(text, encoding="utf-8")
         jobs = [
             Job(one, named, given, tuple(made.items()), aside / one, Path.cwd(), kept)
@@ -203,6 +203,8 @@ def _languages(
     with several(processes) as pool:
         progress("how likely each total is")
         list(pool.map(_totals, alike.values(), [jobs[0].kept] * len(alike)))
+        progress("what each rule rests on")
+        list(pool.map(_badges, given, [jobs[0].kept] * len(given)))
         progress(f"the pages in {', '.join(job.language for job in jobs)}")
         for found in pool.map(build_language, jobs):
             pages += found
@@ -210,7 +212,11 @@ def _languages(
 
 
 def _totals(name: str, kept: Kept) -> None:
-    Shelf(kept=kept).totals(name)
+    shelf_of(Path.cwd(), kept).totals(name)
+
+
+def _badges(name: str, kept: Kept) -> None:
+    badges(name, shelf_of(Path.cwd(), kept))
 
 
 def _start(named: Sequence[tuple[str, str]]) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
+from functools import partial
 from typing import TYPE_CHECKING
 
 from coyote_spec import resources
 from coyote_spec.elaborate.paths import split_name
-from coyote_spec.handbook.badges import badges_of
+from coyote_spec.handbook.badges import Badge, badges_of
 from coyote_spec.handbook.desk.desk import desk_fragment
 from coyote_spec.handbook.guide import guide
 from coyote_spec.handbook.kept import digest, program, words
@@ -25,7 +27,6 @@ from coyote_spec.syntax.tree import RulesetTree
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from coyote_spec.handbook.badges import Badge
     from coyote_spec.handbook.shelf import Shelf
     from coyote_spec.handbook.tongue import Tongue
     from coyote_spec.ruleset.ruleset import Ruleset
@@ -127,10 +128,13 @@ def _sheet_path(rules: Ruleset, paper: str) -> str:
 
 def sheets(tongue: Tongue, shelf: Shelf, rulesets: Sequence[str]) -> dict[str, str]:
     """The sheets to print of all games, by their paths; each is a whole file of HTML."""
-    found = [shelf.ruleset(given) for given in rulesets]
+    found = {given: shelf.ruleset(given) for given in rulesets}
     return {
-        _sheet_path(rules, paper): sheet(rules, tongue.language, paper)
-        for rules in found
+        _sheet_path(rules, paper): shelf.kept.text(
+            digest("sheet", program(), words(), shelf.stamp(given), tongue.language, paper),
+            partial(sheet, rules, tongue.language, paper),
+        )
+        for given, rules in found.items()
         if "+" not in rules.name
         for paper in PAPERS
     }
@@ -153,18 +157,32 @@ def _house_rule(rules: Ruleset, given: str, shelf: Shelf, tongue: Tongue) -> Sit
 
 
 def _rulebook(rules: Ruleset, given: str, only: str | None, shelf: Shelf, language: str) -> str:
-    proofs = sorted(path for path in resources.proofs().rglob("*.*") if path.is_file())
-    stamps: list[bytes | str] = [shelf.stamp(given)]
-    stamps += [path.read_bytes() for path in proofs]
-    key = digest("rulebook", program(), words(), only or "", language, *stamps)
+    key = digest("rulebook", program(), words(), only or "", language, _stamp(given, shelf))
 
     def link(badge: Badge) -> str:
         return f"../{CLAIMS.replace('.md', '.html')}#{anchor(badge.claim, 'claim')}"
 
     def work() -> str:
-        return rulebook(rules, language, only=only, badges=badges_of(rules), link=link)
+        return rulebook(rules, language, only=only, badges=badges(given, shelf), link=link)
 
     return shelf.kept.text(key, work)
+
+
+def badges(given: str, shelf: Shelf) -> dict[str, Badge]:
+    """What each rule of a ruleset rests on; the same in every language, and kept."""
+
+    def work() -> str:
+        found = badges_of(shelf.ruleset(given))
+        return json.dumps({name: [badge.kind, badge.claim] for name, badge in found.items()})
+
+    text = shelf.kept.text(digest("badges", program(), _stamp(given, shelf)), work)
+    return {name: Badge(*parts) for name, parts in json.loads(text).items()}
+
+
+def _stamp(given: str, shelf: Shelf) -> str:
+    """A digest of the files of a ruleset and of all claims."""
+    proofs = sorted(path for path in resources.proofs().rglob("*.*") if path.is_file())
+    return digest(shelf.stamp(given), *(path.read_bytes() for path in proofs))
 
 
 def _claims(tongue: Tongue) -> str:

@@ -6,7 +6,7 @@ import json
 import textwrap
 from dataclasses import replace
 from fractions import Fraction
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -145,6 +145,13 @@ class Shelf:
             n: {int(total): Fraction(chance) for total, chance in json.loads(text).items()}
             for n, text in texts.items()
         }
+
+
+@lru_cache(maxsize=1)
+def shelf_of(base: Path, kept: Kept) -> Shelf:
+    """The shelf of a build in this process: what was read stays for its next task. Each build has a
+    folder of its own for what it keeps, so nothing stays longer."""
+    return Shelf(base, kept)
 
 
 def counting_of(rules: Ruleset) -> str:

@@ -6,7 +6,6 @@ import logging
 import re
 import tempfile
 from dataclasses import dataclass, field
-from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +18,7 @@ from mkdocs.structure.files import File, Files
 from coyote_spec.handbook.contents import contents, sheets
 from coyote_spec.handbook.kept import Kept
 from coyote_spec.handbook.plugin import CoyoteOptions, CoyotePlugin
-from coyote_spec.handbook.shelf import Shelf
+from coyote_spec.handbook.shelf import Shelf, shelf_of
 from coyote_spec.handbook.site.pages import KeptPage
 from coyote_spec.handbook.sitepage import Part, SitePage
 from coyote_spec.handbook.tongue import tongue
@@ -112,20 +111,13 @@ class _Complaints(logging.Handler):
         self.said.append(record.getMessage())
 
 
-@lru_cache(maxsize=1)
-def _shelf(base: Path, kept: Kept) -> Shelf:
-    """What a process has read stays for the next language of the same build: each build has a
-    folder of its own for what it keeps."""
-    return Shelf(base, kept)
-
-
 def build_language(job: Job) -> list[str]:
     """Builds a language, strictly, and returns the addresses of its pages.
 
     Raises InputError when a ruleset can't be used, or a page has a mistake or a broken link.
     """
     words = tongue(job.language)
-    shelf = _shelf(job.base, job.kept) if job.kept.now else Shelf(job.base)
+    shelf = shelf_of(job.base, job.kept)
     whole = contents(words, shelf, job.rulesets, dict(job.made))
     more = sheets(words, shelf, job.rulesets)
     frame = Frame(whole, more, words, job)
