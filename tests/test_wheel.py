@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-DATA = ("grammars", "variants", "proofs")
+DATA = ("docs", "grammars", "variants", "proofs")
 
 
 def run(*command: str | Path, cwd: Path) -> subprocess.CompletedProcess[str]:
@@ -140,6 +140,14 @@ def test_prove_finds_the_claims(installed: Installed) -> None:
     found = json.loads(done.stdout)["findings"]
     assert {one["id"].split("/")[0] for one in found} == set(claims)
     assert not [one for one in found if one["verdict"] not in (one["expected"], "unknown")]
+
+
+def test_document_finds_its_words_its_theme_and_the_documentation(installed: Installed) -> None:
+    done = installed("document", "fr", "--language", "es", "--output", "pages")
+    assert done.returncode == 0, done.stderr
+    pages = installed.folder / "pages" / "es"
+    assert (pages / "guide" / "tutorial.html").is_file()
+    assert (pages / "css" / "site.css").is_file()
 
 
 def test_a_house_rule_in_another_folder(installed: Installed) -> None:
