@@ -25,7 +25,7 @@ def replayed_around(
     readings: Mapping[str, str],
     decks: Iterable[Deck] = (),
 ) -> Finding:
-    """The finding with what `score` or `run` makes of the twin of its witness, and of others that
+    """The finding with what `score` or `run` makes of its witness, of the twin, and of others that
     it shows. rulesets are those of the finding, by what they are called in it; decks are those that
     a situation may name besides the shipped ones.
 
@@ -47,6 +47,9 @@ def replayed_around(
             results[name] = result
         return {**one, "results": results}
 
+    if finding.witness is not None:
+        mine = {"witness": finding.witness, "results": finding.results}
+        finding = replace(finding, results=told(mine, "witness", {})["results"])
     twin, others = finding.twin, tuple(told(one, "witness", {}) for one in finding.more)
     if twin is not None and twin["situation"] is not None:
         twin = told(twin, "situation", twin["agreed"])
