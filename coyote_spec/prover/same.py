@@ -24,6 +24,7 @@ from coyote_spec.prover.agreed import (
 )
 from coyote_spec.prover.anystate import AnyRound, any_round, symbolic_game, unknown_state
 from coyote_spec.prover.ask import Asker, number
+from coyote_spec.prover.between import without_deal
 from coyote_spec.prover.candidates import before_a_call
 from coyote_spec.prover.cards import NotingDealer, Paths
 from coyote_spec.prover.mentions import (
@@ -215,6 +216,12 @@ class Original:
 
     def _between(self, one: Setting, other: Setting) -> Any | None:
         """What becomes of the cards after a round, and the next deal."""
+        bare = without_deal(one, other)
+        if bare is not None and self._left(*bare) is None:
+            return None
+        return self._left(one, other)
+
+    def _left(self, one: Setting, other: Setting) -> Any | None:
         dealer = NotingDealer(len(one.kinds))
         games = [_game(setting, dealer) for setting in (one, other)]
         state = _as_at_first(games, unknown_state(games[0]).put(drawn=0))

@@ -200,17 +200,11 @@ def test_every_change_of_the_french_sheet_is_noticed_or_none(cli: Cli) -> None:
     assert "next seat onward" in done.out
 
 
-ONLY_SEEN = {"en_advanced": ["move front of actor to shown of actor"]}
-ONLY_SEEN["es_advanced"] = ONLY_SEEN["en_advanced"]
-"""What only changes where a card is seen, and isn't shown to change nothing yet."""
-
-
 @pytest.mark.soak
 @pytest.mark.parametrize("name", api.shipped())
 def test_every_change_of_a_shipped_game_is_noticed_or_none(cli: Cli, name: str) -> None:
     done = cli("mutate", name, "--json", "--timeout", "120")
     found = json.loads(done.out)
     left = [c for c in found["changes"] if c["verdict"] != EQUIVALENT]
-    new = [line.strip() for c in left for line in c["after"] if line not in c["before"]]
-    assert new == ONLY_SEEN.get(name, [])
-    assert (done.code, found["tried"] > 200) == (1 if left else 0, True)
+    assert [c["after"] for c in left] == []
+    assert (done.code, found["tried"] > 200) == (0, True)
