@@ -8,7 +8,6 @@ the files beside it, then among the shipped ones.
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,14 +16,14 @@ from coyote_spec import resources
 from coyote_spec.elaborate.check import checked, deck_fits
 from coyote_spec.elaborate.decks import made_deck
 from coyote_spec.elaborate.inherit import Sections, changed, clashes, own_sections
-from coyote_spec.elaborate.paths import SUFFIX, coyote_files, is_path, is_there, split_name
+from coyote_spec.elaborate.paths import SUFFIX, is_path, is_there, split_name
+from coyote_spec.elaborate.shelf import Shelf
 from coyote_spec.elaborate.sources import cites_of, contradicted, made_catalogue, resolved
-from coyote_spec.source import Diagnostic, InputError, Report, nearest, read, shorten, wrong
-from coyote_spec.syntax.parse import parse
-from coyote_spec.syntax.tree import DeckTree, FileTree, Item, ListTree, RulesetTree, SourceTree
+from coyote_spec.source import InputError, Report, nearest, shorten, wrong
+from coyote_spec.syntax.tree import DeckTree, RulesetTree, SourceTree
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable
 
     from coyote_spec.ruleset.catalogue import Catalogue
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
@@ -36,22 +35,11 @@ Found = tuple[Path, RulesetTree]
 
 
 @dataclass(slots=True)
-class Library:
-    """Files are read once; everything that is asked for comes out checked."""
+class Library(Shelf):
+    """Everything that is asked for comes out checked."""
 
-    _files: dict[Path, FileTree] = field(default_factory=dict)
-    _unreadable: dict[Path, tuple[Diagnostic, ...]] = field(default_factory=dict)
     _rulesets: dict[tuple[str, Path | None], Ruleset] = field(default_factory=dict)
     _catalogues: dict[tuple[str, Path], Catalogue] = field(default_factory=dict)
-    _texts: dict[Path, str] = field(default_factory=dict)
-    _looked: dict[tuple[Path | None, str], list[Path]] = field(default_factory=dict)
-    _shipped: Library | None = None
-
-    def take(self, files: Mapping[Path, FileTree], shipped: Library) -> None:
-        """Takes over files that were read already, and what another library reads of the shipped
-        ones."""
-        self._files |= files
-        self._shipped = shipped
 
     def mean(self, rules: Ruleset, beside: Path) -> None:
         """From now on this ruleset is meant where a file names it."""
@@ -65,20 +53,6 @@ class Library:
                 if isinstance(item, RulesetTree) and item.kind == "ruleset":
                     found.append(item.name)
         return found
-
-    def file(self, path: Path) -> FileTree:
-        """The tree of a file."""
-        if path in self._unreadable:
-            raise InputError(self._unreadable[path])
-        if path not in self._files:
-            if self._shipped is not None and path.is_relative_to(resources.variants()):
-                return self._shipped.file(path)
-            try:
-                self._files[path] = parse(read(path))
-            except InputError as error:
-                self._unreadable[path] = error.diagnostics
-                raise
-        return self._files[path]
 
     def shipped_decks(self) -> list[Deck]:
         """The decks of the shipped rulebooks, in the order of their files."""
@@ -250,15 +224,6 @@ class Library:
     def _sources(self, path: Path, lenient: bool = False) -> list[SourceTree]:
         return [t for t in self._items(path, lenient) if isinstance(t, SourceTree)]
 
-    def _items(self, path: Path, lenient: bool) -> tuple[Item, ...]:
-        """What a file holds; nothing if it has mistakes and that is to be passed over."""
-        try:
-            return self.file(path).items
-        except InputError:
-            if lenient:
-                return ()
-            raise
-
     def _clash(self, where: Found, before: list[Found], one: Found, report: Report) -> bool:
         """Whether an amendment can't be combined with those before it; says why."""
         _, mine = one
@@ -353,9 +318,10 @@ class Library:
             hint = f"{name} is an {other}: write it after a `+`, as in `en+{name}`."
             raise wrong("unknown-ruleset", said, hint if other == "amendment" else "")
         here = {"span": span} if span else {}
-        hint = f"{nearest(name, known)} The path of a file works too, as in `folder/{name}.coyote`."
-        close = nearest(name, known).startswith("did") or span is not None
-        raise wrong("unknown-ruleset", said, nearest(name, known) if close else hint, **here)
+        hint = nearest(name, known)
+        if not hint.startswith("did") and span is None:
+            hint = f"{hint.rstrip('.')}; the path of a file works too: `folder/{name}.coyote`."
+        raise wrong("unknown-ruleset", said, hint, **here)
 
     def _holds(self, path: Path) -> str:
         """What a file holds instead of a ruleset, and how to use it."""
@@ -364,44 +330,6 @@ class Library:
         for tree in self._of_kind(path, "ruleset", True):
             return f"it holds the ruleset {tree.name}: write it before the `+`."
         return ""
-
-    def _stop_if_broken(self, header: str, name: str, beside: Path | None) -> None:
-        """Shows the mistakes of a file that was passed over and would have held what is sought."""
-        for path in self._places(beside):
-            try:
-                self.file(path)
-            except InputError:
-                if path.stem == name or self._mentions(path, header):
-                    raise
-
-    def _of_kind(self, path: Path, kind: str, lenient: bool = False) -> list[RulesetTree]:
-        items = self._items(path, lenient)
-        return [t for t in items if isinstance(t, RulesetTree) and t.kind == kind]
-
-    def _places(self, beside: Path | None, header: str = "") -> list[Path]:
-        """The files to look in, the nearest first; only those with such a header, if one is given,
-        for reading a file takes time."""
-        if (beside, header) not in self._looked:
-            near = [] if beside is None else [beside, *coyote_files(beside.parent, deep=False)]
-            places = dict.fromkeys([*near, *coyote_files(resources.variants())])
-            self._looked[beside, header] = [
-                path
-                for path in places
-                if path == beside or not header or self._mentions(path, header)
-            ]
-        return self._looked[beside, header]
-
-    def _mentions(self, path: Path, header: str) -> bool:
-        """Whether a line of a file begins like this; no file that can't be read does."""
-        if path not in self._texts:
-            self._texts[path] = ""
-            with suppress(InputError):
-                self._texts[path] = read(path).text
-        return re.search(rf"(?m)^{header}(?!\w)", self._texts[path]) is not None
-
-    def lists(self, path: Path, kind: str) -> list[ListTree]:
-        """The claims or tours of a file."""
-        return [t for t in self.file(path).items if isinstance(t, ListTree) and t.kind == kind]
 
     def deck(self, name: str, beside: Path | None = None) -> Deck:
         """The deck of this name, looked for beside a file and among the shipped ones.
