@@ -186,7 +186,7 @@ class _Asked:
 
         found = shown(self._replayed(finding, both), self.witnesses)
         own = {rules.name: replace(rules, name=self.names[rules.name]) for rules in both}
-        return replayed_around(found, own, self.options, self.readings)
+        return replayed_around(found, own, self.options, self.readings, told_already=True)
 
     def _replayed(self, finding: Finding, both: tuple[Ruleset, Ruleset]) -> Finding:
         """The finding with what `score` or `run` makes of its witness, read as a reader's is."""

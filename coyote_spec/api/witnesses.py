@@ -24,10 +24,12 @@ def replayed_around(
     options: Mapping[str, int],
     readings: Mapping[str, str],
     decks: Iterable[Deck] = (),
+    *,
+    told_already: bool = False,
 ) -> Finding:
     """The finding with what `score` or `run` makes of its witness, of the twin, and of others that
     it shows. rulesets are those of the finding, by what they are called in it; decks are those that
-    a situation may name besides the shipped ones.
+    a situation may name besides the shipped ones. What came out of the witness may be told already.
 
     Raises AssertionError when that is something else than was found: a fault of this program.
     """
@@ -47,7 +49,7 @@ def replayed_around(
             results[name] = result
         return {**one, "results": results}
 
-    if finding.witness is not None:
+    if not told_already and finding.witness is not None:
         mine = {"witness": finding.witness, "results": finding.results}
         finding = replace(finding, results=told(mine, "witness", {})["results"])
     twin, others = finding.twin, tuple(told(one, "witness", {}) for one in finding.more)
