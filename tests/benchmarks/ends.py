@@ -10,6 +10,7 @@ from math import log
 from statistics import fmean, median
 
 from coyote_spec.api import load, shipped
+from coyote_spec.api.rulesets import shipped_library
 from coyote_spec.interpreter.setting import allowed_players
 from coyote_spec.prover.ranges import Ends, total_range
 from coyote_spec.prover.symbolic import forget
@@ -59,7 +60,8 @@ def each_end() -> None:
 
 
 def _here() -> None:
-    """What one process takes. Terms are forgotten in between, so that each end pays for its own."""
+    """What one process takes. Terms and what was found are forgotten in between, so that each end
+    pays for its own."""
     basic = [(game, n) for game in _basic() for n in range(2, 7)]
     whole = timed(lambda: [total_range(setting_of(game, n), 60) for game, n in basic])
     ends = {}
@@ -67,6 +69,7 @@ def _here() -> None:
         for n in _players(game):
             for side in ("low", "high"):
                 forget()
+                shipped_library.cache_clear()
                 ends[f"{game} {n} {side}"] = _seconds(setting_of(game, n), side)
     print(json.dumps({"whole": whole, "ends": ends}))
 
