@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from coyote_spec.api.rulesets import find_deck, load
 from coyote_spec.api.words import rule_lines
+from coyote_spec.interpreter.voice import say, voice
+from coyote_spec.semantics.round import ANOTHERS_TURN, FOLLOWS_ITS_BID, ONLY_A_BID, ROUND_OVER
 from coyote_spec.source import Report, wrong
 
 if TYPE_CHECKING:
@@ -17,6 +19,15 @@ if TYPE_CHECKING:
     from coyote_spec.interpreter.rounds import Result
     from coyote_spec.interpreter.score import Score
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
+
+
+FRAME_SAYS = {
+    ROUND_OVER: "round-over",
+    FOLLOWS_ITS_BID: "follows-its-bid",
+    ANOTHERS_TURN: "anothers-turn",
+    ONLY_A_BID: "only-a-bid",
+}
+"""The messages of what the frame of every game demands."""
 
 
 def score(
@@ -98,7 +109,10 @@ def why(ruleset: Ruleset, event: int | None, rule: str | None, says: str | None)
 
     rule is the name of a rule, or what the frame of every game demands, which says puts in words.
     """
-    return None if event is None else f"event {event} is {forbidden(ruleset, rule, says)}"
+    if event is None:
+        return None
+    words = forbidden(ruleset, rule, says)
+    return say("event-is", f"event {event} is {words}", event=str(event), words=words)
 
 
 def forbidden(ruleset: Ruleset, rule: str | None, says: str | None) -> str:
@@ -106,7 +120,11 @@ def forbidden(ruleset: Ruleset, rule: str | None, says: str | None) -> str:
     or what the frame of every game demands, as says puts it."""
     for _, found in ruleset.rules():
         if found.name == rule:
-            words = rule_lines(replace(found, block=()))
+            bare = replace(found, block=())
+            said = " ".join(map(str.strip, voice().rule(ruleset, bare, rule_lines(bare))))
+            words = said if voice().language == "en" else said.rstrip(".")
             cites = f" ({' '.join(found.cites)})" if found.cites else ""
-            return f"forbidden by the rule {rule}: {' '.join(words)}{cites}"
-    return f"forbidden: {says}"
+            english = f"forbidden by the rule {rule}: {words}{cites}"
+            return say("forbidden-by", english, rule=found.name, words=words + cites)
+    reason = say(FRAME_SAYS[says], says) if says in FRAME_SAYS else voice().only_english(says or "")
+    return say("forbidden-as", f"forbidden: {says}", says=reason)

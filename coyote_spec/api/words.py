@@ -180,11 +180,12 @@ def show(name: RulesetLike, language: str | None = None) -> Shown:
 
 def _said(ruleset: Ruleset, language: str) -> dict[str, tuple[str, ...]]:
     """What each rule says, in a language."""
-    from coyote_spec.handbook.names import plain
+    from coyote_spec.handbook.spoken import shown_text
     from coyote_spec.handbook.statements import statements
+    from coyote_spec.handbook.tongue import tongue
 
-    found = statements(ruleset, language)
-    return {one.rule.name: tuple(plain(one.text()).splitlines()) for one in found}
+    found, own = statements(ruleset, language), tongue(language)
+    return {one.rule.name: tuple(shown_text(own, one.text()).splitlines()) for one in found}
 
 
 def _shown_rule(rule: Rule, said: tuple[str, ...]) -> ShownRule:

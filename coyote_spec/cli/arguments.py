@@ -22,9 +22,15 @@ _CARD_FLAGS = ("--cards", "--pile")
 
 
 def parser_for(
-    verb: str, summary: str, examples: tuple[str, ...], *, json: bool = True
+    verb: str,
+    summary: str,
+    examples: tuple[str, ...],
+    *,
+    json: bool = True,
+    language: bool = True,
 ) -> ArgumentParser:
-    """The parser of a verb, with its examples below the help."""
+    """The parser of a verb, with its examples below the help; language and json are flags that
+    nearly every verb has."""
     title = "example" if len(examples) == 1 else "examples"
     parser = ArgumentParser(
         prog=f"coyote-spec {verb}",
@@ -35,6 +41,12 @@ def parser_for(
     )
     if json:
         parser.add_argument("--json", action="store_true", help="one JSON document on stdout")
+    if language:
+        parser.add_argument(
+            "--language",
+            metavar="L",
+            help="say it in this language: en, es, fr, pt (left out: in English)",
+        )
     return parser
 
 

@@ -5,6 +5,7 @@ import sys
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
+    from contextlib import AbstractContextManager
     from typing import Protocol
 
     class Verb(Protocol):
@@ -14,7 +15,8 @@ if TYPE_CHECKING:
         EXAMPLES: tuple[str, ...]
 
         def arguments(self, parser: ArgumentParser) -> None:
-            """Declares what the verb takes; `--json` is there already, unless JSON is False."""
+            """Declares what the verb takes; `--json` and `--language` are there already, but for the
+            verbs below that have none, or one of their own."""
 
         def run(self, given: Namespace) -> int:
             """Does what was asked and returns the exit code."""
@@ -44,6 +46,12 @@ VERBS = {
 
 WITHOUT_JSON = frozenset({"play"})
 """Verbs that talk with somebody at a terminal."""
+
+OWN_LANGUAGES = frozenset({"document"})
+"""Verbs to which more than one language can be said."""
+
+ENGLISH = "en"
+"""The language that nothing has to be loaded for."""
 
 AS_ASKED, NO, UNUSABLE, UNDECIDED = range(4)
 """The exit codes of the contract."""
@@ -111,7 +119,13 @@ def _run(verb: str, rest: "list[str]") -> int:
     from coyote_spec.cli.arguments import parser_for, with_cards
 
     module: Verb = import_module(f"coyote_spec.cli.verbs.{verb}")
-    parser = parser_for(verb, VERBS[verb], module.EXAMPLES, json=verb not in WITHOUT_JSON)
+    parser = parser_for(
+        verb,
+        VERBS[verb],
+        module.EXAMPLES,
+        json=verb not in WITHOUT_JSON,
+        language=verb not in OWN_LANGUAGES,
+    )
     module.arguments(parser)
     try:
         given = parser.parse_intermixed_args(with_cards(rest))
@@ -120,7 +134,8 @@ def _run(verb: str, rest: "list[str]") -> int:
     from coyote_spec.source import InputError
 
     try:
-        return module.run(given)
+        with _speaking(given.language):
+            return module.run(given)
     except InputError as error:
         from coyote_spec.cli.output import complain
 
@@ -129,6 +144,19 @@ def _run(verb: str, rest: "list[str]") -> int:
     except RecursionError:
         print("coyote-spec: this is nested too deeply to be read.", file=sys.stderr)
     return UNUSABLE
+
+
+def _speaking(asked: "str | list[str] | None") -> "AbstractContextManager[None]":
+    """The voice of the language that was asked for; raises InputError when there is none."""
+    from contextlib import nullcontext
+
+    language = asked if not isinstance(asked, list) else asked[0] if len(asked) == 1 else None
+    if language in (None, ENGLISH):
+        return nullcontext()
+    from coyote_spec.handbook.spoken import Spoken
+    from coyote_spec.interpreter.voice import speaking
+
+    return speaking(Spoken(language))
 
 
 def _help() -> str:

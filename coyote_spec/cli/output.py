@@ -48,21 +48,50 @@ def heading(text: str) -> str:
 
 
 def say(*lines: str) -> None:
-    """Lines on stdout."""
-    for line in lines:
+    """Lines on stdout; before the first that isn't in the reader's language, a word about it."""
+    from coyote_spec.interpreter.voice import voice
+
+    for line in (*voice().notice(), *lines):
         print(line if isinstance(line, Painted) else printable(line))
 
 
-def document(value: Mapping[str, Any]) -> None:
-    """One JSON document on stdout."""
+ENGLISH_KEYS = frozenset({"sentence", "says", "why", "reason", "question", "text"})
+"""Keys of documents under which sentences stand."""
+
+
+def document(value: Mapping[str, Any], *, said: bool = False) -> None:
+    """One JSON document on stdout; said: its sentences are in the reader's language. Where they
+    aren't, what holds them says so."""
     import json
 
+    from coyote_spec.interpreter.voice import voice
+
+    if not said and voice().language != "en":
+        value = in_english(value)
     print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def in_english(value: Any) -> Any:
+    """The value with `"language": "en"` in each object that holds a sentence.
+
+    >>> in_english([{"sentence": "It is.", "n": 1}, {"n": 2}])
+    [{'sentence': 'It is.', 'n': 1, 'language': 'en'}, {'n': 2}]
+    """
+    if isinstance(value, dict):
+        found = {key: in_english(one) for key, one in value.items()}
+        return found | ({"language": "en"} if _sentence_in(value) else {})
+    return [in_english(one) for one in value] if isinstance(value, list | tuple) else value
+
+
+def _sentence_in(value: Mapping[str, Any]) -> bool:
+    return "language" not in value and any(value.get(key) for key in ENGLISH_KEYS & value.keys())
 
 
 def note(text: str) -> None:
     """Something worth knowing that is no mistake, on stderr."""
-    print(painted("note:", BOLD, sys.stderr), printable(text), file=sys.stderr)
+    from coyote_spec.interpreter.voice import say as said
+
+    print(painted(said("note", "note:"), BOLD, sys.stderr), printable(text), file=sys.stderr)
 
 
 def progress(text: str) -> None:

@@ -8,12 +8,13 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from coyote_spec.cli.output import counted, on_terminal
+from coyote_spec.interpreter.voice import say, voice
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
     from fractions import Fraction
 
-    from coyote_spec.ruleset.ruleset import Deck
+    from coyote_spec.ruleset.ruleset import Deck, Ruleset
 
 WIDEST = 120
 """Columns of a text, even on a wider terminal."""
@@ -37,10 +38,22 @@ def share(probability: Fraction) -> str:
     """
     value = float(probability) * 100
     if probability > 0 and value < 0.01:
-        return "below 0.01%"
+        return say("below", "below 0.01%", share=percent(0.01))
     if probability < 1 and value >= 99.995:
-        return "above 99.99%"
-    return f"{value:.2f}%"
+        return say("above", "above 99.99%", share=percent(99.99))
+    return percent(value)
+
+
+def percent(value: float) -> str:
+    """A number of percent with two digits after the point."""
+    return say("percent", f"{value:.2f}%", number=decimal(value))
+
+
+def decimal(value: float) -> str:
+    """A number with two digits after the point, or after the reader's comma."""
+    plain = f"{value:.2f}"
+    whole, _, rest = plain.partition(".")
+    return say("decimal", plain, whole=whole, rest=rest)
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]], right: str = "") -> Iterator[str]:
@@ -95,21 +108,41 @@ def hand(cards: Iterable[str], draws: Sequence[str]) -> str:
     >>> hand(["10", "?"], ["x2"])
     '10, ?; then x2 from the pile'
     """
-    then = f"; then {', '.join(draws)} from the pile" if draws else ""
-    return ", ".join(cards) + then
+    table, pile = ", ".join(cards), ", ".join(draws)
+    if not draws:
+        return table
+    return say("hand", f"{table}; then {pile} from the pile", table=table, pile=pile)
 
 
-def about_deck(deck: Deck) -> str:
-    """The deck, and whether its counts are assumed."""
-    name = f"the deck {deck.name}" if deck.name else "a deck of one's own"
-    if deck.assumed is not None:
-        said = f"The copies of each card are assumed: {deck.assumed.base}."
+def about_deck(deck: Deck, ruleset: Ruleset) -> str:
+    """The deck, and whether its counts are assumed; it is played with by the ruleset."""
+    size = counted(deck.size, "card")
+    if deck.name:
+        name = f"With the deck {deck.name} of {size}."
+        named = say("deck-named", name, deck=deck.name, cards=deck.size)
     else:
-        said = "The copies of each card are given with the deck, not assumed."
-    return f"With {name} of {counted(deck.size, 'card')}. {said}"
+        named = say("deck-own", f"With a deck of one's own of {size}.", cards=deck.size)
+    return f"{named} {deck_copies(deck, ruleset)}"
+
+
+def deck_copies(deck: Deck, ruleset: Ruleset) -> str:
+    """Whether the copies of each card are assumed, and why."""
+    if deck.assumed is None:
+        english = "The copies of each card are given with the deck, not assumed."
+        return say("copies-given", english)
+    why = deck.assumed.base
+    said = (
+        voice().deck_assumed(ruleset, why) if deck == ruleset.deck else voice().only_english(why)
+    )
+    return say("copies-assumed", f"The copies of each card are assumed: {why}.", why=said)
 
 
 def frequencies(shares: Mapping[int, Fraction]) -> Iterator[str]:
     """How often something comes up, by number of players."""
     rows = [(str(n), str(part), share(part)) for n, part in shares.items()]
-    yield from table(("players", "exactly", "percent"), rows, "rrr")
+    yield from table(share_head("players"), rows, "rrr")
+
+
+def share_head(of: str) -> tuple[str, str, str]:
+    """The head of a table of shares, by players or by total."""
+    return say(f"head-{of}", of), say("head-exactly", "exactly"), say("head-percent", "percent")

@@ -9,8 +9,8 @@ from coyote_spec.interpreter.match import Match, MatchResult, table_of, told
 from coyote_spec.interpreter.players import Player, players_from
 from coyote_spec.interpreter.sight import legal_events, sight
 from coyote_spec.interpreter.spoken import (
-    CHOICE,
     cards_in_words,
+    choice_said,
     choices_in_words,
     end_of_round,
     help_in_words,
@@ -18,8 +18,13 @@ from coyote_spec.interpreter.spoken import (
     parsed,
     said_event,
     said_number,
+    seat_said,
+    wins,
     with_choice,
+    you_can,
 )
+from coyote_spec.interpreter.voice import say as in_words
+from coyote_spec.interpreter.voice import voice
 from coyote_spec.source import InputError, wrong
 
 if TYPE_CHECKING:
@@ -98,12 +103,23 @@ def play(
         say,
         quote,
     )
-    say(f"{ruleset.title.base or ruleset.name}, {players} players, seed {seed}.")
-    say(f"Seats are 0 to {players - 1}, each the left neighbour of the one before.")
+    title, last = ruleset.title.base or ruleset.name, str(players - 1)
+    voice().about(ruleset)
+    say(
+        in_words(
+            "play",
+            f"{title}, {players} players, seed {seed}.",
+            title=voice().title(ruleset, title),
+            players=players,
+            seed=str(seed),
+        )
+    )
+    english = f"Seats are 0 to {last}, each the left neighbour of the one before."
+    say(in_words("seats", english, last=last))
     try:
         _match(evening)
     except _StopError:
-        say("The match stops here.")
+        say(in_words("stops", "The match stops here."))
     rounds = tuple(evening.rounds)
     whole = Match(players, 0, match.options, match.readings, deck, seed, rounds=rounds)
     return told(table, whole, evening.results)
@@ -113,13 +129,15 @@ def _match(evening: _Evening) -> None:
     table, say = evening.table, evening.say
     while table.winner is None:
         if len(evening.results) >= MOST_ROUNDS:
-            say(f"After {MOST_ROUNDS} rounds nobody has won.")
+            english = f"After {MOST_ROUNDS} rounds nobody has won."
+            say(in_words("nobody-won", english, rounds=MOST_ROUNDS))
             raise _StopError
         table.deal()
         evening.rounds.append(())
         evening.results.append(table.result())
         say("")
-        say(f"Round {len(evening.rounds)}. Seat {table.turn} begins.")
+        number, turn = len(evening.rounds), str(table.turn)
+        say(in_words("begins", f"Round {number}. Seat {turn} begins.", round=number, seat=turn))
         if not evening.people:
             _show_all(evening)
         while not table.round_over:
@@ -127,7 +145,7 @@ def _match(evening: _Evening) -> None:
         for line in end_of_round(table, evening.results[-1], bool(evening.people)):
             say(line)
     say("")
-    say(f"Seat {table.winner} wins the match.")
+    say(wins(table.winner))
 
 
 def _turn(evening: _Evening) -> None:
@@ -138,7 +156,7 @@ def _turn(evening: _Evening) -> None:
         if table.round_over:
             return
     if table.turn is None or table.turn < 0:
-        evening.say("The turn has passed to nobody.")
+        evening.say(in_words("turn-of-nobody", "The turn has passed to nobody."))
         raise _StopError
     view = sight(table, table.turn, evening.copies)
     if view.seat in evening.people:
@@ -146,7 +164,8 @@ def _turn(evening: _Evening) -> None:
     else:
         event = _completed(evening, view, evening.players[view.seat].choose(view))
     if event is None:
-        evening.say(f"Seat {view.seat} has no legal move.")
+        english = f"Seat {view.seat} has no legal move."
+        evening.say(in_words("no-legal-move", english, seat=str(view.seat)))
         raise _StopError
     _do(evening, event)
 
@@ -190,7 +209,7 @@ def _asked(evening: _Evening, view: Sight, may_pass: bool = False) -> Event | No
     possible = [*legal_in_words(view), *([PASS] if may_pass else [])]
     if not possible:
         return None
-    say(f"  You can: {'; '.join(possible)}")
+    say(f"  {you_can(possible)}")
     while True:
         words = _line(evening, view)
         if may_pass and words == [PASS]:
@@ -206,16 +225,20 @@ def _asked(evening: _Evening, view: Sight, may_pass: bool = False) -> Event | No
 
 def _show(evening: _Evening, view: Sight) -> None:
     say = evening.say
-    say(f"You are seat {view.seat}.")
+    say(in_words("you-are", f"You are seat {view.seat}.", seat=str(view.seat)))
     for line in cards_in_words(view):
         say(line)
-    coins = [
-        f"seat {seat} {'has ' + str(n) if view.in_play[seat] else 'is out'}"
+    coins = ", ".join(
+        in_words("seat-has", f"seat {seat} has {n}", seat=str(seat), coins=n)
+        if view.in_play[seat]
+        else in_words("seat-out", f"seat {seat} is out", seat=str(seat))
         for seat, n in enumerate(view.coins)
-    ]
-    say(f"  Coins: {', '.join(coins)}")
+    )
+    say(f"  {in_words('coins', f'Coins: {coins}', coins=coins)}")
     if view.opened:
-        say(f"  Last bid: {said_number(view.bid)}, by seat {view.bidder}")
+        bid, bidder = said_number(view.bid), str(view.bidder)
+        english = f"Last bid: {bid}, by seat {bidder}"
+        say(f"  {in_words('bid-shown', english, amount=bid, seat=bidder)}")
 
 
 def _allowed(evening: _Evening, view: Sight, event: Event) -> Event | None:
@@ -223,7 +246,8 @@ def _allowed(evening: _Evening, view: Sight, event: Event) -> Event | None:
     refused = view.refusal(event)
     if refused is None:
         return event
-    evening.say(f"That is {evening.quote(refused)}.")
+    why = evening.quote(refused)
+    evening.say(in_words("that-is", f"That is {why}.", why=why))
     return None
 
 
@@ -237,7 +261,8 @@ def _completed(evening: _Evening, view: Sight, event: Event | None) -> Event | N
 def _with_answer(evening: _Evening, actor: Sight, move: str) -> Event | None:
     """A seat's move with the choice that another seat makes, who must be able to make one."""
     if not any(legal_events(actor, move)):
-        evening.say(f"`{move}` can't be asked for: there is nothing legal to choose.")
+        english = f"`{move}` can't be asked for: there is nothing legal to choose."
+        evening.say(in_words("nothing-to-choose", english, move=move))
         return None
     view = sight(evening.table, actor.choosers[move], evening.copies)
     if view.seat in evening.people:
@@ -249,9 +274,12 @@ def _answered(evening: _Evening, view: Sight, move: str, actor: int) -> Event:
     """The move of another seat with the legal choice of a person, who is asked until it is one."""
     key = view.moves[move]
     assert key is not None
-    can = f"  You can say: {choices_in_words(key, list(legal_events(view, move, actor)))}"
+    choices = choices_in_words(key, list(legal_events(view, move, actor)))
+    can = f"  {in_words('you-can-say', f'You can say: {choices}', choices=choices)}"
     _show(evening, view)
-    evening.say(f"Seat {actor} asks for {CHOICE[key]}, by `{move}`: which?")
+    what = choice_said(key)
+    english = f"Seat {actor} asks for {what}, by `{move}`: which?"
+    evening.say(in_words("asks", english, seat=str(actor), what=what, move=move))
     evening.say(can)
     while True:
         words = _line(evening, view)
@@ -270,7 +298,7 @@ def _answered(evening: _Evening, view: Sight, move: str, actor: int) -> Event:
 def _line(evening: _Evening, view: Sight) -> list[str]:
     """The words of a line; no line at all, or `quit`, ends the match."""
     try:
-        line = evening.ask(f"seat {view.seat}> ")
+        line = evening.ask(f"{seat_said(view.seat)}> ")
     except (EOFError, KeyboardInterrupt):
         raise _StopError from None
     words = line.replace("−", "-").split()
@@ -295,4 +323,5 @@ def _read(evening: _Evening, words: list[str], view: Sight) -> Event | None:
 def _explain(evening: _Evening, error: InputError) -> None:
     for diagnostic in error.diagnostics:
         hint = f" {diagnostic.hint}" if diagnostic.hint else ""
-        evening.say(f"{diagnostic.message[:1].upper()}{diagnostic.message[1:]}{hint}")
+        english = f"{diagnostic.message[:1].upper()}{diagnostic.message[1:]}{hint}"
+        evening.say(voice().only_english(english))

@@ -8,6 +8,7 @@ from coyote_spec.interpreter.reading import MOST_DIGITS, whole_number
 from coyote_spec.interpreter.rounds import Event
 from coyote_spec.interpreter.setting import kind_of
 from coyote_spec.interpreter.sight import legal_events
+from coyote_spec.interpreter.voice import say, voice
 from coyote_spec.semantics.game import at
 from coyote_spec.semantics.round import BID
 from coyote_spec.source import nearest, shorten, wrong
@@ -28,17 +29,32 @@ CHOICE = {"amount": "a number", "target": "a seat", "card": "a card"}
 def said_number(number: int) -> str:
     """A number in digits, as long as anybody would read them."""
     digits = number.bit_length() * 1233 // 4096  # 1233 / 4096 is the logarithm of 2
-    return str(number) if digits <= READABLE_DIGITS else f"a number of about {digits} digits"
+    if digits <= READABLE_DIGITS:
+        return str(number)
+    return say("long-number", f"a number of about {digits} digits", digits=digits)
 
 
 def said_event(event: Event) -> str:
     """What somebody does, in words."""
     if event.move == BID and event.amount is not None:
-        return f"Seat {event.seat} bids {said_number(event.amount)}."
+        amount = said_number(event.amount)
+        english = f"Seat {event.seat} bids {amount}."
+        return say("bids", english, seat=str(event.seat), amount=amount)
     chosen = [] if event.amount is None else [said_number(event.amount)]
-    chosen += [] if event.target is None else [f"seat {event.target}"]
+    chosen += [] if event.target is None else [seat_said(event.target)]
     chosen += [] if event.card is None else [event.card]
-    return f"Seat {event.seat}: {' '.join([event.move, *chosen])}."
+    what = " ".join([event.move, *chosen])
+    return say("does", f"Seat {event.seat}: {what}.", seat=str(event.seat), what=what)
+
+
+def seat_said(seat: int) -> str:
+    """A seat within a sentence."""
+    return say("choice-target", f"seat {seat}", choice=str(seat))
+
+
+def choice_said(key: str) -> str:
+    """What a move asks for."""
+    return say(f"a-{key}", CHOICE[key])
 
 
 def cards_in_words(view: Sight) -> list[str]:
@@ -46,9 +62,11 @@ def cards_in_words(view: Sight) -> list[str]:
     said = []
     for lot in view.laid:
         names = [view.setting.kinds[kind].name for kind in lot.seen]
-        names += ["a card you don't see"] * (lot.hidden if lot.seat == view.seat else 0)
+        unseen = say("unseen", "a card you don't see")
+        names += [unseen] * (lot.hidden if lot.seat == view.seat else 0)
         if names:
-            whose = "on the table" if lot.seat is None else f"seat {lot.seat}"
+            table = say("at-table", "on the table")
+            whose = table if lot.seat is None else seat_said(lot.seat)
             said.append(f"  {whose}, {lot.place.replace('_', ' ')}: {', '.join(names)}")
     return said
 
@@ -64,7 +82,9 @@ def legal_in_words(view: Sight) -> list[str]:
         if key is None:
             said.append(move)
         elif view.choosers[move] != view.seat:
-            said.append(f"{move} (seat {view.choosers[move]} is asked for {CHOICE[key]})")
+            seat, what = view.choosers[move], choice_said(key)
+            english = f"{move} (seat {seat} is asked for {what})"
+            said.append(say("is-asked", english, move=move, seat=str(seat), what=what))
         else:
             said.append(f"{move} {choices_in_words(key, found)}")
     return said
@@ -73,15 +93,23 @@ def legal_in_words(view: Sight) -> list[str]:
 def choices_in_words(key: str, found: Sequence[Event]) -> str:
     """What may be chosen, as one would type it; found are the legal events."""
     if key == "amount":
-        return f"NUMBER, such as {said_number(found[0].amount or 0)}"
-    return "CARD" if key == "card" else "|".join(str(getattr(event, key)) for event in found)
+        such = said_number(found[0].amount or 0)
+        return say("such-as", f"NUMBER, such as {such}", number=such)
+    return say("card-typed", "CARD") if key == "card" else "|".join(str(getattr(event, key)) for event in found)
 
 
 def help_in_words(view: Sight) -> list[str]:
+    """What a person can type."""
     return [
-        f"You can: {'; '.join(legal_in_words(view))}.",
-        "A number alone is a bid. `quit` ends the match.",
+        f"{you_can(legal_in_words(view))}.",
+        say("help", "A number alone is a bid. `quit` ends the match."),
     ]
+
+
+def you_can(possible: Sequence[str]) -> str:
+    """The moves that there are."""
+    said = "; ".join(possible)
+    return say("you-can", f"You can: {said}", moves=said)
 
 
 def parsed(words: Sequence[str], view: Sight) -> Event:
@@ -138,22 +166,49 @@ def end_of_round(table: Table, one: Result, show: bool) -> Iterator[str]:
         if show:
             yield from _dealt(table)
         if one.draws:
-            yield f"Turned over: {', '.join(one.draws)}."
-        total = f"the total is {said_number(one.total or 0)}"
+            yield turned_over(one.draws)
+        total = said_number(one.total or 0)
         for step in table.steps:
-            yield f"  {step.rule}: {step.says}"
-        if not table.steps or table.steps[-1].says != total:
-            yield f"T{total[1:]}."
+            yield f"  {step.rule}: {'; '.join(map(voice().change, step.changes))}"
+        if not table.steps or table.steps[-1].says != f"the total is {total}":
+            yield say("total-is", f"The total is {total}.", total=total)
     for seat, coins in one.paid:
         many = f"{abs(coins)} coin" + ("" if abs(coins) == 1 else "s")
-        does = f"takes {many}" if coins > 0 else f"gives back {many}"
-        yield f"Seat {seat} {does} and has {table.state['coins'][seat]}."
+        does, has = "takes" if coins > 0 else "gives back", table.state["coins"][seat]
+        yield say(
+            f"now-{does.replace(' ', '-')}",
+            f"Seat {seat} {does} {many} and has {has}.",
+            seat=str(seat),
+            coins=abs(coins),
+            has=has,
+        )
     if not one.paid:
-        yield "Nobody pays."
+        yield nobody_pays()
     for seat in one.eliminated:
-        yield f"Seat {seat} is out."
+        yield is_out(seat)
     if one.reshuffle:
-        yield "All cards are shuffled, as a card demands."
+        yield say("card-reshuffles", "All cards are shuffled, as a card demands.")
+
+
+def turned_over(cards: Sequence[str]) -> str:
+    """The cards that a count turned over."""
+    said = ", ".join(cards)
+    return say("turned-over", f"Turned over: {said}.", cards=said)
+
+
+def nobody_pays() -> str:
+    """A round that costs nobody anything."""
+    return say("nobody-pays", "Nobody pays.")
+
+
+def is_out(seat: int) -> str:
+    """A seat that plays no more."""
+    return say("is-out", f"Seat {seat} is out.", seat=str(seat))
+
+
+def wins(seat: int) -> str:
+    """The end of a match."""
+    return say("wins", f"Seat {seat} wins the match.", seat=str(seat))
 
 
 def _dealt(table: Table) -> Iterator[str]:
@@ -164,4 +219,6 @@ def _dealt(table: Table) -> Iterator[str]:
         for seat, row in enumerate(table.before[at(name)]):
             cards = [table.setting.kinds[k].name for k, n in enumerate(row) for _ in range(n)]
             if cards:
-                yield f"  seat {seat} had {', '.join(cards)}"
+                said = ", ".join(cards)
+                had = say("had", f"seat {seat} had {said}", seat=str(seat), cards=said)
+                yield f"  {had}"

@@ -24,6 +24,11 @@ BID = "bid"
 THE_ROUND, THE_TURN = "the round", "the turn"
 """What forbids a move when no rule does: the frame of every game."""
 
+ROUND_OVER = "the round is over"
+FOLLOWS_ITS_BID = "it follows one's own bid, before the next player acts"
+ANOTHERS_TURN = "it is another player's turn"
+ONLY_A_BID = "after that move only a bid follows"
+
 
 @dataclass(frozen=True, slots=True)
 class Act:
@@ -68,17 +73,17 @@ def moment_of(game: Game, act: Act) -> Moment:
 def requirements(game: Game, state: State, act: Act) -> Iterator[Requirement]:
     """Everything that must hold for a move to be legal, the frame's own demands first."""
     d, rule = game.domain, moves(game)[act.move]
-    yield Requirement(THE_ROUND, "the round is over", d.negate(state["over"]))
+    yield Requirement(THE_ROUND, ROUND_OVER, d.negate(state["over"]))
     timing = rule.body.timing if rule is not None and isinstance(rule.body, Move) else ""
     if timing == "after":
         own = d.both(state["just_bid"], d.same(state["bidder"], act.seat))
-        yield Requirement(THE_TURN, "it follows one's own bid, before the next player acts", own)
+        yield Requirement(THE_TURN, FOLLOWS_ITS_BID, own)
     else:
         mine = d.same(state["turn"], act.seat)
-        yield Requirement(THE_TURN, "it is another player's turn", mine)
+        yield Requirement(THE_TURN, ANOTHERS_TURN, mine)
         if act.move != BID:
             free = d.negate(state["must_bid"])
-            yield Requirement(THE_TURN, "after that move only a bid follows", free)
+            yield Requirement(THE_TURN, ONLY_A_BID, free)
     here = moment_of(game, act)
     if rule is None:
         yield from _of_a_bid(here, state)

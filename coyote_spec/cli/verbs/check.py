@@ -39,25 +39,37 @@ def run(given: Namespace) -> int:
 
 def _line(item: Checked) -> str:
     from coyote_spec.cli.output import counted
+    from coyote_spec.interpreter.voice import say
 
     match item.kind:
         case "ruleset":
             rules = counted(item.rules or 0, "rule")
             clauses = counted(item.clauses or 0, "clause")
             silences = counted(item.silences or 0, "silence")
-            return f"{item.name}: {rules}, {clauses} cited, {silences}{_examples(item)}"
+            said = [
+                say("rules", rules, rules=item.rules or 0),
+                say("clauses-cited", f"{clauses} cited", clauses=item.clauses or 0),
+                say("silences", silences, silences=item.silences or 0),
+            ]
+            return f"{item.name}: {', '.join(said)}{_examples(item)}"
         case "amendment":
-            return f"{item.name}: an amendment, fits {item.fits}{_examples(item)}"
+            fits = say("amendment", f"an amendment, fits {item.fits}", fits=str(item.fits))
+            return f"{item.name}: {fits}{_examples(item)}"
         case "source":
-            return f"{item.name}: a source of {counted(item.clauses or 0, 'clause')}"
+            clauses = f"a source of {counted(item.clauses or 0, 'clause')}"
+            return f"{item.name}: {say('source', clauses, clauses=item.clauses or 0)}"
         case "deck":
-            return f"{item.name}: a deck of {counted(item.cards or 0, 'card')}"
+            cards = f"a deck of {counted(item.cards or 0, 'card')}"
+            return f"{item.name}: {say('deck', cards, cards=item.cards or 0)}"
         case _:
             article = "an" if item.kind == "example" else "a"
-            return f"{item.name}: {article} {item.kind}"
+            return f"{item.name}: {say(f'a-{item.kind}', f'{article} {item.kind}')}"
 
 
 def _examples(item: Checked) -> str:
     from coyote_spec.cli.output import counted
+    from coyote_spec.interpreter.voice import say
 
-    return f", {counted(item.examples, 'example')}" if item.examples else ""
+    if not item.examples:
+        return ""
+    return f", {say('examples', counted(item.examples, 'example'), examples=item.examples)}"

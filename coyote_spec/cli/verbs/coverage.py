@@ -66,11 +66,15 @@ def _document(found: list[Coverage]) -> dict[str, object]:
 
 
 def _text(found: Coverage, number: int) -> Iterator[str]:
-    catalogue = found.catalogue
+    from coyote_spec.interpreter.voice import say, voice
+
+    catalogue, foreign = found.catalogue, voice().only_english
     if number:
         yield ""
-    yield f"{catalogue.title.base or catalogue.name} ({catalogue.name}), {catalogue.edition.base}"
-    yield f"looked through: {', '.join(found.rulesets)}"
+    title, edition = catalogue.title.base, catalogue.edition.base
+    yield f"{foreign(title) or catalogue.name} ({catalogue.name}), {foreign(edition)}"
+    rulesets = ", ".join(found.rulesets)
+    yield say("looked-through", f"looked through: {rulesets}", rulesets=rulesets)
     yield from _about_copy(found)
     for one in found.clauses:
         yield ""
@@ -78,40 +82,61 @@ def _text(found: Coverage, number: int) -> Iterator[str]:
     yield ""
     yield _totals(found)
     if found.open:
-        yield f"open: {' '.join(found.open)}"
+        clauses = " ".join(found.open)
+        yield say("open-clauses", f"open: {clauses}", clauses=clauses)
 
 
 def _about_copy(found: Coverage) -> Iterator[str]:
+    from coyote_spec.interpreter.voice import say
+
     text = found.text
     if text is None:
         return
+    file = text.name
     if text.exact:
-        yield f"{text.name} is the text that these clauses were read from."
+        english = f"{file} is the text that these clauses were read from."
+        yield say("text-exact", english, file=file)
     elif text.same:
-        yield f"{text.name} is the text that these clauses were read from, but for its line ends."
+        english = f"{file} is the text that these clauses were read from, but for its line ends."
+        yield say("text-same", english, file=file)
     else:
-        yield f"{text.name} is another text than these clauses were read from."
-        yield f"  its digest      {text.digest}"
-        yield f"  that of {found.catalogue.name.ljust(7)} {found.catalogue.digest}"
+        english = f"{file} is another text than these clauses were read from."
+        yield say("text-other", english, file=file)
+        name = found.catalogue.name
+        yield f"  {say('its-digest', 'its digest').ljust(15)} {text.digest}"
+        yield (
+            f"  {say('digest-of', f'that of {name}', source=name).ljust(15)} "
+            f"{found.catalogue.digest}"
+        )
 
 
 def _clause(one: CoveredClause) -> Iterator[str]:
+    from coyote_spec.interpreter.voice import say, voice
     from coyote_spec.syntax.phrase import lines
 
-    clause = one.clause
-    yield f"{one.cite}  {lines(clause)}  {one.status}: {clause.words.base}"
+    clause, foreign = one.clause, voice().only_english
+    yield f"{one.cite}  {lines(clause)}  {_status(one.status)}: {foreign(clause.words.base)}"
     for ruleset in dict.fromkeys(ruleset for ruleset, _ in one.by):
         yield f"  {ruleset}: {', '.join(rule for name, rule in one.by if name == ruleset)}"
     if clause.reason is not None:
-        yield f"  because {clause.reason.base}"
+        reason = clause.reason.base
+        yield f"  {say('because', f'because {reason}', reason=foreign(reason))}"
     for remark in clause.remarks:
-        yield f"  {' '.join([remark.kind, *remark.clauses])}: {remark.words.base}"
+        yield f"  {' '.join([remark.kind, *remark.clauses])}: {foreign(remark.words.base)}"
     for line in one.lines or ():
         yield f"  | {line.strip()}"
 
 
 def _totals(found: Coverage) -> str:
     from coyote_spec.cli.output import counted
+    from coyote_spec.interpreter.voice import say
 
-    parts = ", ".join(f"{number} {status}" for status, number in found.totals.items())
-    return f"{counted(len(found.clauses), 'clause')}: {parts}."
+    number = len(found.clauses)
+    parts = ", ".join(f"{n} {_status(status)}" for status, n in found.totals.items())
+    return f"{say('clauses', counted(number, 'clause'), clauses=number)}: {parts}."
+
+
+def _status(status: str) -> str:
+    from coyote_spec.interpreter.voice import say
+
+    return say(f"status-{status.replace(' ', '-')}", status)

@@ -77,6 +77,7 @@ def _replace(one: Formatted) -> None:
 
 def _report(given: Namespace, done: list[Formatted]) -> None:
     from coyote_spec.cli import output
+    from coyote_spec.interpreter.voice import say
 
     if given.json:
         files = [one.as_json() for one in done]
@@ -86,4 +87,5 @@ def _report(given: Namespace, done: list[Formatted]) -> None:
         if one.name == STDIN and not given.check:
             print(one.after, end="")
         elif one.changed:
-            output.say(f"{one.name}: {'would change' if given.check else 'formatted'}")
+            would, laid = say("would-change", "would change"), say("formatted", "formatted")
+            output.say(f"{one.name}: {would if given.check else laid}")

@@ -68,16 +68,22 @@ def run(given: Namespace) -> int:
 def _text(given: Namespace, found: OddsReport) -> Iterator[str]:
     from coyote_spec import api
     from coyote_spec.cli.tables import about_deck, frequencies
+    from coyote_spec.cli.wording import titled
+    from coyote_spec.interpreter.voice import say, voice
 
     rules = api.load(given.ruleset)
     deck = rules.deck if given.deck is None else api.find_deck(given.deck, given.ruleset)
-    yield f"{rules.title.base or rules.name} ({rules.name})"
-    yield "The odds of totals, one card each from a fresh deck and no action."
-    yield about_deck(deck)
+    voice().about(rules)
+    yield titled(rules)
+    yield say("odds", "The odds of totals, one card each from a fresh deck and no action.")
+    yield about_deck(deck, rules)
+    at_most, against = str(given.at_most), str(given.against)
+    below = say("odds-at-most", f"A total of at most {at_most}:", total=at_most)
+    other = f"Another total in {against}, on the same cards:"
     for title, shares in (
-        (f"A total of at most {given.at_most}:", {o.players: o.at_most for o in found.by_players}),
+        (below, {o.players: o.at_most for o in found.by_players}),
         (
-            f"Another total in {given.against}, on the same cards:",
+            say("odds-against", other, ruleset=against),
             {o.players: o.differs for o in found.by_players},
         ),
     ):
@@ -95,10 +101,18 @@ def _text(given: Namespace, found: OddsReport) -> Iterator[str]:
 
 
 def _totals(one: Odds) -> Iterator[str]:
-    from coyote_spec.cli.tables import share, table
+    from coyote_spec.cli.tables import decimal, share, share_head, table
+    from coyote_spec.interpreter.voice import say
 
     lowest, highest = min(one.totals), max(one.totals)
     mean = sum(total * part for total, part in one.totals.items())
-    yield f"With {one.players} players: {lowest} to {highest}, {float(mean):.2f} on average."
+    yield say(
+        "odds-totals",
+        f"With {one.players} players: {lowest} to {highest}, {float(mean):.2f} on average.",
+        players=one.players,
+        lowest=lowest,
+        highest=highest,
+        mean=decimal(float(mean)),
+    )
     rows = [(str(total), str(part), share(part)) for total, part in one.totals.items()]
-    yield from (f"  {line}" for line in table(("total", "exactly", "percent"), rows, "rrr"))
+    yield from (f"  {line}" for line in table(share_head("total"), rows, "rrr"))

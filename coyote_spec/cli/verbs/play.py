@@ -94,6 +94,7 @@ def _save(given: Namespace, text: str) -> None:
     from pathlib import Path
 
     from coyote_spec.cli import output
+    from coyote_spec.interpreter.voice import say
     from coyote_spec.source import wrong
 
     try:
@@ -101,4 +102,4 @@ def _save(given: Namespace, text: str) -> None:
             file.write(text)
     except OSError as error:
         raise wrong("unwritable", f"{given.save} can't be written: {error.strerror}.") from None
-    output.say("", f"Written to {given.save}.")
+    output.say("", say("written", f"Written to {given.save}.", file=given.save))

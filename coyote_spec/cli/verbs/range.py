@@ -57,31 +57,43 @@ def run(given: Namespace) -> int:
 
 def _text(found: Ranges) -> Iterator[str]:
     from coyote_spec.cli.tables import about_deck, table
+    from coyote_spec.cli.wording import titled
+    from coyote_spec.interpreter.voice import say, voice
 
     rules = found.ruleset
-    yield f"{rules.title.base or rules.name} ({rules.name})"
-    yield "The range of totals, one card each from a fresh deck and no action."
-    yield about_deck(found.deck)
+    voice().about(rules)
+    yield titled(rules)
+    yield say("range", "The range of totals, one card each from a fresh deck and no action.")
+    yield about_deck(found.deck, rules)
     yield ""
-    head = ("players", "lowest", "smallest hand for it", "highest", "smallest hand for it")
+    smallest = say("head-smallest-hand", "smallest hand for it")
+    players, low = say("head-players", "players"), say("head-lowest", "lowest")
+    head = (players, low, smallest, say("head-highest", "highest"), smallest)
     yield from table(head, map(_row, found.by_players), "rrlrl")
     undecided = [bounds for bounds in found.by_players if bounds.undecided]
     if undecided:
         yield ""
     for bounds in undecided:
         for why in bounds.undecided:
-            yield f"With {bounds.players} players {why}."
+            yield say(
+                "range-undecided",
+                f"With {bounds.players} players {why}.",
+                players=bounds.players,
+                why=voice().only_english(why),
+            )
 
 
 def _more(ruleset: str) -> Iterator[str]:
     """The numbers of players that take another option."""
     from coyote_spec import api
+    from coyote_spec.cli.wording import numbers_told
+    from coyote_spec.interpreter.voice import say
 
     for name, value, numbers in api.more_players(ruleset):
         yield ""
-        whole = numbers == list(range(numbers[0], numbers[-1] + 1)) and len(numbers) > 1
-        said = f"{numbers[0]} to {numbers[-1]}" if whole else ", ".join(map(str, numbers))
-        yield f"With --option {name}={value}: {said} players."
+        said, option = numbers_told(numbers, shortest=2), f"--option {name}={value}"
+        english = f"With {option}: {said} players."
+        yield say("range-more", english, option=option, players=said)
 
 
 def _row(bounds: Bounds) -> tuple[str, ...]:
@@ -90,5 +102,6 @@ def _row(bounds: Bounds) -> tuple[str, ...]:
 
 def _end(end: End | None) -> tuple[str, str]:
     from coyote_spec.cli.tables import hand
+    from coyote_spec.interpreter.voice import say
 
-    return ("?", "undecided") if end is None else (str(end.total), hand(end.hand, end.draws))
+    return ("?", say("undecided", "undecided")) if end is None else (str(end.total), hand(end.hand, end.draws))

@@ -45,20 +45,23 @@ def _replay(given: Namespace) -> int:
     from coyote_spec.cli import output
     from coyote_spec.cli.dispatch import AS_ASKED, NO
     from coyote_spec.cli.wording import told
+    from coyote_spec.interpreter.voice import say, voice
     from coyote_spec.source import read
 
     ruleset, readings = api.load(given.ruleset), dict(given.reading)
+    voice().about(ruleset)
     options, source = dict(given.option), read(Path(given.file))
     played = api.replay(given.ruleset, source, options=options, readings=readings, deck=given.deck)
     match, whole = played.result.match.as_json(), played.result.as_json()
     differs = played.differs
     if given.json:
         said = differs and {"line": differs.span.line, "message": differs.message}
-        output.document(whole | {"differs": said})
+        output.document(whole | {"differs": said}, said=True)
     else:
         output.say(*told(ruleset, match, whole, match.get("readings", {})))
         if differs is None:
-            output.say("", "Every line of the playthrough came out.")
+            english = "Every line of the playthrough came out."
+            output.say("", say("playthrough-same", english))
     output.complain([] if differs is None else [differs])
     return AS_ASKED if differs is None else NO
 
@@ -70,8 +73,10 @@ def _run(given: Namespace) -> int:
     from coyote_spec.cli.files import read_text
     from coyote_spec.cli.wording import told
     from coyote_spec.interpreter.reading import load
+    from coyote_spec.interpreter.voice import voice
 
     ruleset = api.load(given.ruleset)
+    voice().about(ruleset)
     text, name = read_text(given.file, "a scenario")
     data, readings = load(text, name), dict(given.reading)
     result = api.run(
@@ -83,7 +88,7 @@ def _run(given: Namespace) -> int:
     )
     whole: dict[str, Any] = result.as_json()
     if given.json:
-        output.document(whole)
+        output.document(whole, said=True)
     else:
         output.say(*told(ruleset, data, whole, data.get("readings", {}) | readings))
     return AS_ASKED if whole["illegal_at"] is None else NO

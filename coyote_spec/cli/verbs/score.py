@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
     from collections.abc import Iterator
 
-    from coyote_spec.interpreter.score import Score
+    from coyote_spec.interpreter.score import Score, Step
     from coyote_spec.ruleset.ruleset import Ruleset
 
 EXAMPLES = (
@@ -42,8 +42,10 @@ def run(given: Namespace) -> int:
     from coyote_spec import api
     from coyote_spec.cli import output
     from coyote_spec.cli.dispatch import AS_ASKED
+    from coyote_spec.interpreter.voice import voice
 
     ruleset, readings = api.load(given.ruleset), dict(given.reading)
+    voice().about(ruleset)
     score = api.score(
         ruleset,
         given.cards,
@@ -55,7 +57,7 @@ def run(given: Namespace) -> int:
     if given.deck is None:
         _note_on_deck(ruleset, [*given.cards, *given.pile])
     if given.json:
-        output.document(score.as_json())
+        output.document(_document(score), said=True)
     else:
         output.say(*_text(ruleset, score, given.cards, given.pile, readings))
     return AS_ASKED
@@ -65,32 +67,53 @@ def _note_on_deck(ruleset: Ruleset, cards: list[str]) -> None:
     """Says what keeps the ruleset's own deck from giving these cards."""
     from coyote_spec.cli.output import note
     from coyote_spec.interpreter.setting import check_deck
+    from coyote_spec.interpreter.voice import say, voice
 
     reasons = [said.rstrip(".") for said in check_deck(ruleset, ruleset.deck, cards)]
     if reasons:
         more = len(reasons) - MOST_REASONS
         said = "; ".join([*reasons[:MOST_REASONS], *([f"and {more} more"] if more > 0 else [])])
-        note(f"{ruleset.name}'s own deck can't give this table: {said}.")
+        english = f"{ruleset.name}'s own deck can't give this table: {said}."
+        why = voice().only_english(said)
+        note(say("not-of-deck", english, ruleset=ruleset.name, why=why))
 
 
 def _text(
     ruleset: Ruleset, score: Score, cards: list[str], pile: list[str], readings: dict[str, str]
 ) -> Iterator[str]:
-    from coyote_spec.cli.wording import silences
+    from coyote_spec.cli.wording import pile_told, silences, table_told, titled
+    from coyote_spec.interpreter.voice import say
 
-    yield f"{ruleset.title.base or ruleset.name} ({ruleset.name})"
-    yield f"On the table: {', '.join(cards)}"
+    yield titled(ruleset)
+    yield table_told(cards)
     if pile:
-        yield f"In the pile, from the top: {', '.join(pile)}"
+        yield pile_told(pile)
     yield ""
     width = max((len(step.rule) for step in score.steps), default=0)
     for number, step in enumerate(score.steps, 1):
         cites = f"  ({' '.join(step.cites)})" if step.cites else ""
-        yield f"{number:>3}. {step.rule.ljust(width)}  {step.says}{cites}"
+        yield f"{number:>3}. {step.rule.ljust(width)}  {_says(step)}{cites}"
     yield ""
-    yield f"Total: {score.total}"
+    yield say("total", f"Total: {score.total}", total=score.total)
     if score.reshuffle:
-        yield "After the round all cards are shuffled, as one of these cards demands."
+        yield say(
+            "score-reshuffle",
+            "After the round all cards are shuffled, as one of these cards demands.",
+        )
     else:
-        yield "None of these cards demands that all cards be shuffled."
+        yield say("no-reshuffle", "None of these cards demands that all cards be shuffled.")
     yield from silences(ruleset, score.relied_on, readings)
+
+
+def _says(step: Step) -> str:
+    from coyote_spec.interpreter.voice import voice
+
+    return "; ".join(map(voice().change, step.changes))
+
+
+def _document(score: Score) -> dict[str, Any]:
+    """The form of the contract, its steps in the reader's language."""
+    whole = score.as_json()
+    for said, step in zip(whole["steps"], score.steps, strict=True):
+        said["says"] = _says(step)
+    return whole

@@ -20,15 +20,10 @@ CITES_AT = 72
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """The ruleset, and a language to say its rules in."""
+    """The ruleset; with `--language` each rule is said in a sentence, too."""
     from coyote_spec.cli.arguments import add_ruleset
 
     add_ruleset(parser)
-    parser.add_argument(
-        "--language",
-        metavar="L",
-        help="say each rule in a sentence too, in this language: en, es, fr, pt",
-    )
 
 
 def run(given: Namespace) -> int:
@@ -41,22 +36,26 @@ def run(given: Namespace) -> int:
     if given.json:
         output.document(shown.as_json())
     else:
-        for line in _text(shown):
-            print(line)
+        output.say(*_text(shown))
     return AS_ASKED
 
 
 def _text(shown: Shown) -> Iterator[str]:
     from coyote_spec.cli.output import heading, printable
-    from coyote_spec.cli.wording import remark_line
+    from coyote_spec.cli.wording import remark_line, titled
+    from coyote_spec.interpreter.voice import say, voice
 
     ruleset = shown.ruleset
-    yield heading(printable(f"{ruleset.title.base or ruleset.name} ({ruleset.name})"))
+    voice().about(ruleset)
+    yield heading(printable(titled(ruleset)))
     if len(ruleset.chain) > 1:
         cites = f"  {' '.join(ruleset.extends_cites)}" if ruleset.extends_cites else ""
-        yield printable(f"built from: {' → '.join(ruleset.chain)}{cites}")
+        chain = " → ".join(ruleset.chain)
+        built = say("built-from", f"built from: {chain}", chain=chain)
+        yield printable(f"{built}{cites}")
     if ruleset.source:
-        yield printable(f"cites: {ruleset.source}")
+        source = ruleset.source
+        yield printable(say("cites", f"cites: {source}", source=source))
     parts = {name: list(_rules(rules, shown)) for name, rules in shown.sections}
     if shown.silences:
         parts["silences"] = [line for one in shown.silences for line in _silence(one, shown)]
@@ -65,11 +64,13 @@ def _text(shown: Shown) -> Iterator[str]:
         parts["remarks"] = [remark_line(cite, remark) for cite, remark in shown.remarks]
     for name, lines in parts.items():
         yield ""
-        yield heading(name)
+        yield heading(say(f"section-{name.replace(' ', '-')}", name))
         yield from (printable(f"  {line}") for line in lines)
 
 
 def _rules(rules: tuple[ShownRule, ...], shown: Shown) -> Iterator[str]:
+    from coyote_spec.interpreter.voice import say
+
     width = max(len(rule.name) for rule in rules)
     defaults = {option.name: option.default for option in shown.options}
     for rule in rules:
@@ -79,33 +80,47 @@ def _rules(rules: tuple[ShownRule, ...], shown: Shown) -> Iterator[str]:
         yield from rule.lines[1 if one_line else 0 :]
         yield from (f"  » {line}" for line in rule.said)
         if rule.name in defaults:
-            yield f"  {defaults[rule.name]} unless something else is agreed"
+            default = defaults[rule.name]
+            english = f"{default} unless something else is agreed"
+            yield f"  {say('unless-agreed', english, default=str(default))}"
 
 
 def _beside(line: str, cites: tuple[str, ...], origin: str | None) -> str:
     """A line with its clauses, and where it comes from, to the right."""
-    right = " ".join([*cites, *([f"(from {origin})"] if origin else [])])
+    from coyote_spec.interpreter.voice import say
+
+    source = [say("from", f"(from {origin})", origin=origin)] if origin else []
+    right = " ".join([*cites, *source])
     return f"{line.ljust(CITES_AT - 4)}  {right}" if right else line
 
 
 def _silence(silence: ShownSilence, shown: Shown) -> Iterator[str]:
-    origin = shown.foreign(silence.origin)
-    yield _beside(f"{silence.name}: {silence.question}", silence.cites, origin)
+    from coyote_spec.interpreter.voice import say, voice
+
+    ruleset, origin = shown.ruleset, shown.foreign(silence.origin)
+    question = voice().question(ruleset, silence.name, silence.question)
+    yield _beside(f"{silence.name}: {question}", silence.cites, origin)
     for place, (name, words) in enumerate(silence.readings):
-        yield f"  {name}{' (assumed)' if place == 0 else ''}: {words}"
+        how = f" ({say('assumed', 'assumed')})" if place == 0 else ""
+        yield f"  {name}{how}: {voice().reading(ruleset, silence.name, name, words)}"
     yield from (f"  » {line}" for line in shown.said(silence.name))
 
 
 def _deck(shown: Shown) -> Iterator[str]:
     from coyote_spec.cli.output import counted
+    from coyote_spec.interpreter.voice import say, voice
 
     deck = shown.ruleset.deck
-    title = deck.title.base or counted(deck.size, "card")
+    size = say("cards", counted(deck.size, "card"), cards=deck.size)
+    title = voice().only_english(deck.title.base) or size
     yield _beside(f"{deck.name}: {title}", shown.ruleset.deck_cites, None)
     by_copies: dict[int, list[str]] = {}
     for card, copies in deck.cards:
         by_copies.setdefault(copies, []).append(card)
     for copies, cards in sorted(by_copies.items(), reverse=True):
-        yield f"  {counted(copies, 'copy', 'copies')} of {' '.join(cards)}"
+        names, many = " ".join(cards), counted(copies, "copy", "copies")
+        yield f"  {say('copies-of', f'{many} of {names}', copies=copies, cards=names)}"
     if deck.assumed:
-        yield f"  The copies are assumed: {deck.assumed.base}."
+        why = deck.assumed.base
+        said = voice().deck_assumed(shown.ruleset, why)
+        yield f"  {say('deck-assumed', f'The copies are assumed: {why}.', why=said)}"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from coyote_spec.handbook.changes import CHANGES, message_of
 from coyote_spec.handbook.desk.programs import cards_of, on_desk
 from coyote_spec.handbook.names import UNTRANSLATED, plain, readable
 from coyote_spec.handbook.script import COPIES, MOST_SEATS, Staged
@@ -69,16 +70,6 @@ FILLED: dict[str, tuple[str, ...]] = {
 COUNTED: dict[str, tuple[str, ...]] = {"add-table": ("card",), "add-pile": ("card",), "full": ()}
 """Messages with a number, and what else the page fills in."""
 
-CHANGES: dict[str, tuple[str, ...]] = {
-    "leaves": ("cards",),
-    "joins": ("cards",),
-    "counts": ("cards", "value"),
-    "set_aside": ("cards",),
-    "total": ("value",),
-    "nothing": (),
-}
-"""What a step of a count can do."""
-
 TAKES = [f"{who}_{does}" for who in ("bidder", "caller", "others") for does in ("takes", "gives")]
 
 
@@ -108,7 +99,7 @@ def _ui(own: Tongue) -> dict[str, Any]:
     for name, given in COUNTED.items():
         said[_key(name)] = _counted(own, f"desk-{name}", given)
     said["changes"] = {
-        what: _counted(own, f"desk-step-{what.replace('_', '-')}", given)
+        what: _counted(own, message_of(what), given)
         for what, given in CHANGES.items()
     }
     said["refused"] = {

@@ -1,0 +1,116 @@
+"""The voice of a language for the command line: its messages are `verb-...` in `verbs.ftl`.
+
+What has no words in the language isn't passed over: an author's text without a translation and a
+text that exists only in English are marked, and the marks are explained once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from coyote_spec.handbook.changes import said
+from coyote_spec.handbook.names import UNTRANSLATED, as_written, parts, plain
+from coyote_spec.handbook.statements import Statements
+from coyote_spec.handbook.tongue import tongue
+from coyote_spec.handbook.words import names_of
+from coyote_spec.interpreter.voice import Voice
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from coyote_spec.handbook.tongue import Tongue
+    from coyote_spec.interpreter.score import Change
+    from coyote_spec.ruleset.rule import Rule
+    from coyote_spec.ruleset.ruleset import Ruleset
+
+MARK = "[en]"
+"""Before a text that exists only in English."""
+
+LARGEST = 999
+"""Larger numbers have the form of this one; the languages here agree on that."""
+
+
+class Spoken(Voice):
+    """A voice that says the messages of a language.
+
+    Raises InputError when there is no such language.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._tongue = tongue(language)
+        self._marked = self._explained = False
+
+    def about(self, ruleset: Ruleset) -> None:
+        """The glossary of the ruleset goes before the common one."""
+        self._tongue = names_of(ruleset, self.language).tongue
+
+    def say(self, message: str, english: str, **given: str | int) -> str:
+        """The message `verb-...`; of a number `n` it is also given `n_n`, by which it chooses."""
+        filled: dict[str, str | int] = {}
+        for name, value in given.items():
+            if isinstance(value, int):
+                filled |= {name: str(value), f"{name}_n": min(abs(value), LARGEST)}
+            else:
+                filled[name] = as_written(value)
+        return self._shown(self._tongue.say(f"verb-{message}", **filled))
+
+    def title(self, ruleset: Ruleset, english: str) -> str:
+        """The title, translated where there is a translation."""
+        return self._shown(names_of(ruleset, self.language).title())
+
+    def rule(self, ruleset: Ruleset, rule: Rule, english: Sequence[str]) -> list[str]:
+        """The rule as sentences, each with its depth as blanks."""
+        section = next(s for s, one in ruleset.rules() if one.name == rule.name)
+        lines = Statements(names_of(ruleset, self.language)).lines(section, rule)
+        found: list[str] = []
+        todo = [(line, 0) for line in reversed(lines)]
+        while todo:
+            line, depth = todo.pop()
+            found.append("  " * depth + self._shown(line.text))
+            todo += [(one, depth + 1) for one in reversed(line.below)]
+        return found
+
+    def question(self, ruleset: Ruleset, silence: str, english: str) -> str:
+        """The question, translated where there is a translation."""
+        return self._shown(names_of(ruleset, self.language).question(silence))
+
+    def reading(self, ruleset: Ruleset, silence: str, reading: str, english: str) -> str:
+        """The reading, translated where there is a translation."""
+        return self._shown(names_of(ruleset, self.language).reading(silence, reading))
+
+    def deck_assumed(self, ruleset: Ruleset, english: str) -> str:
+        """The reason, translated where there is a translation."""
+        return self._shown(names_of(ruleset, self.language).deck_assumed()).rstrip(".")
+
+    def change(self, change: Change) -> str:
+        """In the words that the dispute desk has for it, too."""
+        return plain(said(self._tongue, change))
+
+    def only_english(self, text: str) -> str:
+        """The text, with a mark."""
+        self._marked = self._marked or bool(text)
+        return f"{MARK} {text}" if text else text
+
+    def notice(self) -> list[str]:
+        """What the mark means, once it was used."""
+        if not self._marked or self._explained:
+            return []
+        self._explained = True
+        return [self.say("only-english", "", mark=MARK), ""]
+
+    def _shown(self, text: str) -> str:
+        """The text without marks of ours; what isn't translated says so."""
+        return shown_text(self._tongue, text)
+
+
+def shown_text(tongue: Tongue, text: str) -> str:
+    """A text for a terminal: without the marks around names, and what isn't translated says so."""
+    without = tongue.say("page-untranslated")
+    return "".join(
+        f"{plain(part)} [{without}]" if part[0] == UNTRANSLATED[0] else plain(part)
+        for part in parts(text)
+    )
+
+
+__all__ = ["MARK", "Spoken", "shown_text"]

@@ -1,0 +1,91 @@
+"""How a sentence is said: in English as it stands at its place, or by a voice of another language.
+
+Whoever prints for a reader says each sentence with the id of its message, the English text and
+what is filled in. Without another voice the English text is what is said, and nothing of
+localisation is loaded. A voice is for the length of a run: `with speaking(voice): ...`.
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from coyote_spec.interpreter.score import Change
+    from coyote_spec.ruleset.rule import Rule
+    from coyote_spec.ruleset.ruleset import Ruleset
+
+
+class Voice:
+    """English. Another language overrides what it says; each method is given the English text."""
+
+    language = "en"
+
+    def say(self, message: str, english: str, **given: str | int) -> str:
+        """A sentence, or a part of one; numbers choose the form of the words around them."""
+        return english
+
+    def about(self, ruleset: Ruleset) -> None:
+        """What follows is about this ruleset: its words for cards and coins are used."""
+
+    def title(self, ruleset: Ruleset, english: str) -> str:
+        """The title of a ruleset."""
+        return english
+
+    def rule(self, ruleset: Ruleset, rule: Rule, english: Sequence[str]) -> list[str]:
+        """A rule in lines: in the words of the rule language, or as sentences."""
+        return list(english)
+
+    def question(self, ruleset: Ruleset, silence: str, english: str) -> str:
+        """What a ruleset leaves open."""
+        return english
+
+    def reading(self, ruleset: Ruleset, silence: str, reading: str, english: str) -> str:
+        """A reading of what is left open."""
+        return english
+
+    def deck_assumed(self, ruleset: Ruleset, english: str) -> str:
+        """Why the copies of a ruleset's deck are assumed."""
+        return english
+
+    def change(self, change: Change) -> str:
+        """What a step of a count does."""
+        return change.says
+
+    def only_english(self, text: str) -> str:
+        """A text that has no other language yet; it is marked where another one was asked for."""
+        return text
+
+    def notice(self) -> list[str]:
+        """Said once, before the first text that is marked."""
+        return []
+
+
+_ENGLISH = Voice()
+_SPEAKING = ContextVar("voice", default=_ENGLISH)
+
+
+def voice() -> Voice:
+    """The voice of this run."""
+    return _SPEAKING.get()
+
+
+def say(message: str, english: str, **given: str | int) -> str:
+    """A sentence in the reader's language; see `Voice.say`."""
+    return _SPEAKING.get().say(message, english, **given)
+
+
+@contextmanager
+def speaking(other: Voice) -> Iterator[None]:
+    """Within this, sentences are said by another voice."""
+    before = _SPEAKING.set(other)
+    try:
+        yield
+    finally:
+        _SPEAKING.reset(before)
+
+
+__all__ = ["Voice", "say", "speaking", "voice"]
