@@ -15,6 +15,7 @@ from coyote_spec.comparison.compare import IDS, Comparison, compare
 from coyote_spec.elaborate.claims import claims_of, tours_of
 from coyote_spec.interpreter.score import score
 from coyote_spec.interpreter.setting import allowed_players, choose
+from coyote_spec.interpreter.voice import say, voice
 from coyote_spec.prover.answer import answers
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.ranges import Range, total_range
@@ -85,13 +86,15 @@ def walk(tour: Tour, limit: float, progress: Callable[[str], None]) -> Iterator[
         try:
             yield shown[stop.key](stop, limit, progress)
         except Undecided as error:
-            said = tuple(_item(f"{stop.key} {' '.join(stop.names)}: not decided: {error}."))
-            yield Seen(stop, said, given_up=True)
+            what, why = f"{stop.key} {' '.join(stop.names)}", voice().only_english(str(error))
+            english = f"{what}: not decided: {error}."
+            said = _item(say("stop-undecided", english, what=what, why=why))
+            yield Seen(stop, tuple(said), given_up=True)
 
 
 def _say(stop: Stop, limit: float, progress: Callable[[str], None]) -> Seen:
     text = stop.text.base if stop.text is not None else ""
-    return Seen(stop, tuple(wrap(text, WIDTH)))
+    return Seen(stop, tuple(wrap(voice().only_english(text), WIDTH)))
 
 
 def _check(stop: Stop, limit: float, progress: Callable[[str], None]) -> Seen:
@@ -99,11 +102,10 @@ def _check(stop: Stop, limit: float, progress: Callable[[str], None]) -> Seen:
     for name in stop.names:
         progress(f"checking {name}")
         rules = api.load(name)
-        every = list(rules.rules())
-        lines.append(
-            f"  {name:<4} {rules.title.base}: {len(every)} rules from {len(rules.cites)} clauses, "
-            f"{len(rules.silences)} points left open"
-        )
+        every, cites, silences = len(list(rules.rules())), len(rules.cites), len(rules.silences)
+        english = f"{every} rules from {cites} clauses, {silences} points left open"
+        said = say("tour-check", english, rules=every, clauses=cites, silences=silences)
+        lines.append(f"  {name:<4} {voice().title(rules, rules.title.base)}: {said}")
     return Seen(stop, tuple(lines))
 
 
@@ -111,7 +113,8 @@ def _score(stop: Stop, limit: float, progress: Callable[[str], None]) -> Seen:
     lines = []
     for name in stop.names:
         told = score(api.load(name), stop.cards)
-        lines.append(f"  {name}: {', '.join(stop.cards)} make {told.total}")
+        cards, total = ", ".join(stop.cards), str(told.total)
+        lines.append(f"  {name}: {say('make', f'{cards} make {total}', cards=cards, total=total)}")
     return Seen(stop, tuple(lines))
 
 
@@ -147,12 +150,21 @@ def _range_lines(stop: Stop, found: dict[str, dict[int, Range]]) -> Iterator[str
     """One row for all games with the same ranges."""
     rows: dict[tuple[str, ...], list[str]] = {}
     for name, ranges in found.items():
-        cells = tuple(f"{r.low.total} to {r.high.total}" for r in ranges.values())
+        cells = tuple(
+            say(
+                "to",
+                f"{r.low.total} to {r.high.total}",
+                first=str(r.low.total),
+                last=str(r.high.total),
+            )
+            for r in ranges.values()
+        )
         rows.setdefault(cells, []).append(name)
     numbers = list(next(iter(found.values())))
     width = max(8, *(len(", ".join(names)) for names in rows.values()))
-    deck = stop.deck or "each its own deck"
-    yield f"  {deck:<{width}}" + "".join(f"{f'{n} players':>13}" for n in numbers)
+    deck = stop.deck or say("own-decks", "each its own deck")
+    heads = [say("players", f"{n} players", players=n) for n in numbers]
+    yield f"  {deck:<{width}}" + "".join(f"{head:>13}" for head in heads)
     for cells, names in rows.items():
         yield f"  {', '.join(names):<{width}}" + "".join(f"{cell:>13}" for cell in cells)
     yield from _widest(found)
@@ -162,10 +174,19 @@ def _widest(found: dict[str, dict[int, Range]]) -> Iterator[str]:
     """The hands behind the ends of the smallest game, of the first that is listed."""
     name, ranges = next(iter(found.items()))
     n, one = next(iter(ranges.items()))
-    yield (
-        f"  ({name} with {n}: {' and '.join(one.low.hand)} make {one.low.total}, "
-        f"{' and '.join(one.high.hand)} make {one.high.total})"
+    low, high = " and ".join(one.low.hand), " and ".join(one.high.hand)
+    english = f"{name} with {n}: {low} make {one.low.total}, {high} make {one.high.total}"
+    said = say(
+        "widest",
+        english,
+        ruleset=name,
+        players=n,
+        low=", ".join(one.low.hand),
+        lowest=str(one.low.total),
+        high=", ".join(one.high.hand),
+        highest=str(one.high.total),
     )
+    yield f"  ({said})"
 
 
 def _claims(names: Sequence[str]) -> list[Claim]:
@@ -194,28 +215,40 @@ def _claim_lines(claim: Claim, answered: list[Finding]) -> Iterator[str]:
     verdicts = {finding.verdict for finding in answered}
     games = ", ".join(game.name for game in claim.games)
     numbers = sorted({n for finding in answered for n in finding.scope.players})
-    reach = f"{games}; {numbers[0]} to {numbers[-1]} players"
+    foreign, first, last = voice().only_english, numbers[0], numbers[-1]
+    english = f"{games}; {first} to {last} players"
+    reach = say("tour-reach", english, games=games, first=first, last=last)
     if verdicts == {PROVED}:
+        said = claim.said
         yield from _item(
-            f"Yes, assuming {claim.said} ({reach})." if claim.said else f"Yes ({reach})."
+            say("yes-assuming", f"Yes, assuming {said} ({reach}).", what=foreign(said), reach=reach)
+            if said
+            else say("yes", f"Yes ({reach}).", reach=reach)
         )
         for proof in dict.fromkeys(finding.details[0] for finding in answered if finding.details):
-            yield from _wrapped(f"Proof: {proof}. Any number of bids.")
+            english = f"Proof: {proof}. Any number of bids."
+            yield from _wrapped(say("proof", english, proof=foreign(proof)))
         for also in dict.fromkeys(finding.sentence.split(". ")[-1] for finding in answered):
-            yield from _wrapped(also)
+            yield from _wrapped(foreign(also))
     elif verdicts == {REFUTED}:
-        yield from _item(f"No ({reach}).")
+        yield from _item(say("no", f"No ({reach}).", reach=reach))
         bids = [event["amount"] for event in (answered[-1].witness or {}).get("events", [])]
         run = ", ".join(map(str, bids[:4]))
-        yield from _wrapped(f"For example in {answered[-1].scope.rulesets[0]}: {run}, and so on.")
+        game = answered[-1].scope.rulesets[0]
+        english = f"For example in {game}: {run}, and so on."
+        yield from _wrapped(say("for-example", english, ruleset=game, bids=run))
         pattern = answered[-1].details[0].removeprefix("pattern: ")
-        yield from _wrapped(f"It goes on like this for ever: {pattern}, and nothing forbids it.")
+        english = f"It goes on like this for ever: {pattern}, and nothing forbids it."
+        yield from _wrapped(say("for-ever", english, pattern=foreign(pattern)))
     else:
-        counted = [
-            f"{'not decided' if v == UNKNOWN else v} {sum(f.verdict == v for f in answered)}"
-            for v in sorted(verdicts)
-        ]
-        yield from _item(f"{claim.name}: {', '.join(counted)} ({reach}).")
+        counted = ", ".join(_verdicts(v, answered) for v in sorted(verdicts))
+        yield from _item(f"{claim.name}: {counted} ({reach}).")
+
+
+def _verdicts(verdict: str, answered: list[Finding]) -> str:
+    word = "not-decided" if verdict == UNKNOWN else verdict
+    english = say(f"verdict-{word}", word.replace("-", " "))
+    return f"{english} {sum(f.verdict == verdict for f in answered)}"
 
 
 def _compare(stop: Stop, limit: float, progress: Callable[[str], None]) -> Seen:
@@ -233,34 +266,56 @@ def _comparison_lines(found: Comparison) -> Iterator[str]:
     one, other = found.rulesets
     same = [f.id for f in found.findings if f.verdict == PROVED]
     if found.same:
-        yield from _item(f"{one.name} and {other.name} are the same, proved in every respect:")
+        english = f"{one.name} and {other.name} are the same, proved in every respect:"
+        yield from _item(say("same-in-all", english, one=one.name, other=other.name))
         yield from _wrapped(_listed(same))
         return
-    yield from _item(f"{one.name} and {other.name} differ:")
+    english = f"{one.name} and {other.name} differ:"
+    yield from _item(say("they-differ", english, one=one.name, other=other.name))
     for finding in found.findings:
         if finding.verdict == REFUTED:
             yield from _difference_lines(finding)
         elif finding.verdict != PROVED:
-            yield from _wrapped(f"{finding.id}: {finding.sentence}")
+            sentence = voice().only_english(finding.sentence)
+            yield from _wrapped(f"{finding.id}: {sentence}")
     if same:
-        yield from _wrapped(f"Proved the same: {_listed(same)}.")
+        aspects = _listed(same)
+        yield from _wrapped(say("proved-same", f"Proved the same: {aspects}.", aspects=aspects))
     for finding in found.findings:
         if finding.verdict == PROVED and finding.details:
-            yield from _wrapped(f"But of {finding.id}: {'; '.join(finding.details)}.")
+            why, aspect = "; ".join(finding.details), _aspect(finding.id)
+            english, foreign = f"But of {finding.id}: {why}.", voice().only_english(why)
+            yield from _wrapped(say("but-of", english, aspect=aspect, why=foreign))
 
 
 def _listed(ids: list[str]) -> str:
     ordered = [name for name in IDS if name in ids]
-    return ", ".join(name.replace("_", " ") for name in ordered)
+    return ", ".join(map(_aspect, ordered))
+
+
+def _aspect(name: str) -> str:
+    return say(f"aspect-{name.replace('_', '-')}", name.replace("_", " "))
 
 
 def _difference_lines(finding: Finding) -> Iterator[str]:
-    yield from _wrapped(f"{finding.id.replace('_', ' ')}: {finding.sentence}")
+    foreign = voice().only_english
+    yield from _wrapped(f"{_aspect(finding.id)}: {foreign(finding.sentence)}")
     if finding.witness and "events" in finding.witness:
-        yield from _wrapped(f"Smallest case: {_story(finding)}", 4)
+        story = _story(finding)
+        yield from _wrapped(say("smallest-case", f"Smallest case: {story}", story=story), 4)
     if finding.frequency:
-        shares = [f"{float(p):.1%} with {n}" for n, p in finding.frequency.items()]
-        yield from _wrapped(f"How often it matters: {', '.join(shares)} players.", 4)
+        shares = ", ".join(_share(float(p), n) for n, p in finding.frequency.items())
+        english = f"How often it matters: {shares} players."
+        yield from _wrapped(say("how-often-matters", english, shares=shares), 4)
+
+
+def _share(part: float, players: int) -> str:
+    """A share with one digit after the point, with a number of players."""
+    plain = f"{part * 100:.1f}"
+    whole, _, rest = plain.partition(".")
+    number = say("decimal", plain, whole=whole, rest=rest)
+    percent = say("percent", f"{plain}%", number=number)
+    return say("share-with", f"{percent} with {players}", share=percent, players=str(players))
 
 
 def _story(finding: Finding) -> str:
@@ -268,22 +323,36 @@ def _story(finding: Finding) -> str:
     witness = finding.witness or {}
     steps = []
     for event in witness["events"]:
-        does = f"bids {event['amount']}" if "amount" in event else f"says {event['move']}"
-        steps.append(f"seat {event['seat']} {does}")
+        seat = str(event["seat"])
+        if "amount" in event:
+            amount = str(event["amount"])
+            steps.append(say("bids-so", f"seat {seat} bids {amount}", seat=seat, amount=amount))
+        else:
+            move = event["move"]
+            steps.append(say("says-so", f"seat {seat} says {move}", seat=seat, move=move))
     outcomes = [f"{name}: {_outcome(result)}" for name, result in finding.results.items()]
     cards = ", ".join(witness["hands"])
-    return f"cards {cards}; {', '.join(steps)}. {'; '.join(outcomes)}."
+    laid = say("laid-cards", f"cards {cards}", what=cards)
+    return f"{laid}; {', '.join(steps)}. {'; '.join(outcomes)}."
 
 
 def _outcome(result: dict[str, Any]) -> str:
     if result["outcome"] == "illegal":
-        return "not allowed"
+        return say("not-allowed", "not allowed")
     if result["outcome"] == "open":
-        return "allowed"
-    pays = ", ".join(f"seat {seat} pays {n}" for seat, n in result["paid"].items()) or "nobody pays"
+        return say("allowed", "allowed")
+    paid = [
+        say("short-pays", f"seat {seat} pays {n}", seat=seat, coins=str(n))
+        for seat, n in result["paid"].items()
+    ]
+    pays = ", ".join(paid) or say("short-nobody", "nobody pays")
     if result["winner"] is not None:
-        return f"{pays} and seat {result['winner']} wins"
-    return f"{pays} and seat {result['next_starter']} starts next"
+        winner = str(result["winner"])
+        ends = say("short-wins", f"seat {winner} wins", seat=winner)
+    else:
+        starter = str(result["next_starter"])
+        ends = say("short-starts", f"seat {starter} starts next", seat=starter)
+    return say("and", f"{pays} and {ends}", left=pays, right=ends)
 
 
 def _item(text: str) -> list[str]:

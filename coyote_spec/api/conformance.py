@@ -11,6 +11,7 @@ from coyote_spec.api.words import rule_lines
 from coyote_spec.conformance.collect import collect, gaps
 from coyote_spec.conformance.judge import Finding, judge
 from coyote_spec.conformance.log import read_log
+from coyote_spec.interpreter.voice import say, voice
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -50,9 +51,11 @@ class Conformity:
         """The reason of a finding in a sentence without a full stop."""
         if finding.kind == "forbidden":
             if finding.event is None:
-                return f"it can't be dealt: {finding.says}"
+                reason = voice().only_english(finding.says)
+                return say("not-dealt", f"it can't be dealt: {finding.says}", why=reason)
             return why(self.ruleset, finding.event, finding.rule, finding.says) or finding.says
-        return finding.says.rstrip(".") or "it came out otherwise"
+        otherwise = say("otherwise", "it came out otherwise")
+        return voice().only_english(finding.says.rstrip(".")) or otherwise
 
     def rules(self, finding: Finding) -> list[Rule]:
         """The rules of the ruleset that a finding speaks of, in their order."""

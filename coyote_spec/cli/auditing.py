@@ -9,6 +9,8 @@ from coyote_spec.cli.output import counted, heading
 from coyote_spec.cli.proving import reach
 from coyote_spec.cli.tables import filled, share
 from coyote_spec.cli.witnesses import PLAIN_VIEW, View, around_told, situation
+from coyote_spec.cli.wording import by_method, listed, sentence, verdict_said
+from coyote_spec.interpreter.voice import say, voice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -24,7 +26,7 @@ Answers = tuple["Claim", tuple["Finding", ...]]
 def told(audit: Audit, *, verbose: bool, view: View = PLAIN_VIEW) -> Iterator[str]:
     """Each question with its answers, and how many there were."""
     for topic, claims in audit.topics:
-        yield heading(topic.asks)
+        yield heading(voice().only_english(topic.asks))
         if len(claims) == 1 or verbose:
             for claim, findings in claims:
                 yield from _of_one(
@@ -46,8 +48,9 @@ def _of_one(
         same = list(group)
         for finding in same if verbose else same[:1]:
             where = reach([finding] if verbose else same)
-            yield from filled(f"{label}{verdict}: {finding.sentence}", "  ", "      ")
-            yield from filled(f"{where}; by {finding.method}", "      ", "        ")
+            said = f"{label}{verdict_said(verdict)}: {sentence(finding)}"
+            yield from filled(said, "  ", "      ")
+            yield from filled(by_method(where, finding.method), "      ", "        ")
             yield from _shown(finding, view)
 
 
@@ -56,8 +59,10 @@ def _of_several(topic: Topic, claims: Sequence[Answers], view: View) -> Iterator
     verdicts = [findings[0].verdict for _, findings in claims]
     usual = max(dict.fromkeys(verdicts), key=verdicts.count)
     if usual in PLAIN.get(topic.claims[0].question.key, ()):
-        names = [" and ".join(map(str, c.question.words)) for c, f in claims if _all(f, usual)]
-        yield from filled(f"{usual} for {', '.join(names)}", "  ", "      ")
+        each = (listed([*map(str, c.question.words)]) for c, f in claims if _all(f, usual))
+        names, said = ", ".join(each), verdict_said(usual)
+        english = f"{usual} for {names}"
+        yield from filled(say("verdict-for", english, verdict=said, names=names), "  ", "      ")
         claims = [(c, f) for c, f in claims if not _all(f, usual)]
     for claim, findings in claims:
         yield from _of_one(claim, findings, named=True, verbose=False, view=view)
@@ -74,16 +79,26 @@ def _all(findings: Sequence[Finding], verdict: str) -> bool:
 def _shown(finding: Finding, view: View) -> Iterator[str]:
     """The situation, how often it comes up, and the first of the details."""
     if finding.witness is not None:
-        yield from filled(f"shown by: {situation(finding.witness)}", "      ", "        ")
+        laid = situation(finding.witness)
+        shown = say("shown-by", f"shown by: {laid}", situation=laid)
+        yield from filled(shown, "      ", "        ")
         yield from around_told(finding, "      ", view=view)
     if finding.frequency:
-        shares = ", ".join(f"{share(p)} with {n}" for n, p in finding.frequency.items())
-        yield from filled(f"how often: {shares} players", "      ", "        ")
+        shares = ", ".join(
+            say("share-with", f"{share(p)} with {n}", share=share(p), players=str(n))
+            for n, p in finding.frequency.items()
+        )
+        often = say("how-often", f"how often: {shares} players", shares=shares)
+        yield from filled(often, "      ", "        ")
     for detail in finding.details[:3]:
-        yield from filled(detail, "      ", "        ")
+        yield from filled(voice().only_english(detail), "      ", "        ")
 
 
 def _in_all(audit: Audit) -> str:
     verdicts = [finding.verdict for finding in audit.findings]
-    parts = [f"{verdicts.count(word)} {word}" for word in dict.fromkeys(verdicts)]
-    return f"{audit.ruleset.name}: {counted(len(verdicts), 'answer')}: {', '.join(parts)}."
+    parts = ", ".join(
+        f"{verdicts.count(word)} {verdict_said(word)}" for word in dict.fromkeys(verdicts)
+    )
+    number = len(verdicts)
+    answers = say("answers", counted(number, "answer"), answers=number)
+    return f"{audit.ruleset.name}: {answers}: {parts}."

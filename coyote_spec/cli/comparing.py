@@ -8,8 +8,19 @@ from coyote_spec.api import rule_lines
 from coyote_spec.cli.output import counted, heading
 from coyote_spec.cli.tables import beside, filled, frequencies, hand, table
 from coyote_spec.cli.witnesses import PLAIN_VIEW, View, around_told, situation
-from coyote_spec.cli.wording import event_told, remark_line, result_told
+from coyote_spec.cli.wording import (
+    aspect_said,
+    event_told,
+    listed,
+    pile_told,
+    remark_line,
+    result_told,
+    sentence,
+    table_told,
+    titled,
+)
 from coyote_spec.comparison.clauses import CHANGED, ONLY_FIRST, ONLY_SECOND, SAME
+from coyote_spec.interpreter.voice import say, voice
 from coyote_spec.prover.verdict import PROVED, REFUTED
 
 if TYPE_CHECKING:
@@ -20,6 +31,7 @@ if TYPE_CHECKING:
     from coyote_spec.comparison.compare import Comparison
     from coyote_spec.prover.verdict import Finding
     from coyote_spec.ruleset.rule import Rule
+    from coyote_spec.ruleset.ruleset import Ruleset
 
 WORDS = {PROVED: "same", REFUTED: "differs"}
 
@@ -28,17 +40,19 @@ def told(found: Comparison, *, view: View = PLAIN_VIEW) -> Iterator[str]:
     """The verdict, then what differs in behaviour, then what differs by rule."""
     yield from filled(verdict(found))
     options = ", ".join(f"{name} {value}" for name, value in found.scope.options.items())
-    yield from filled(
-        f"Compared with {options or 'no options'}, and where the texts are silent as they are "
+    agreed = options or say("no-options", "no options")
+    english = (
+        f"Compared with {agreed}, and where the texts are silent as they are "
         "read by default; --option and --reading compare other agreements."
     )
+    yield from filled(say("compared-with", english, options=agreed))
     yield ""
-    yield heading("By behaviour")
+    yield heading(say("by-behaviour", "By behaviour"))
     width = max(len(_title(finding)) for finding in found.findings)
     for finding in found.findings:
         yield from _finding(finding, width, view)
     yield ""
-    yield heading("By rule")
+    yield heading(say("by-rule", "By rule"))
     yield from _rules(found)
     yield from _remarks(found)
 
@@ -54,22 +68,34 @@ def matrix(found: Compared) -> Iterator[str]:
         count = str(len(pair.differ) or "=") if not pair.undecided else f"{len(pair.differ)}?"
         cells[one, other] = cells[other, one] = count
         key = (tuple(pair.differ), tuple(pair.undecided))
-        groups.setdefault(key, []).append(f"{one} and {other}")
-    yield heading("In how many aspects they differ")
+        groups.setdefault(key, []).append(listed([one, other]))
+    yield heading(say("how-many-aspects", "In how many aspects they differ"))
     rows = [(name, *(cells.get((name, other), "") for other in names)) for name in names]
     yield from (f"  {line}" for line in table(("", *names), rows, " " + "r" * len(names)))
-    yield "  =  proved the same in every aspect   ?  not every aspect is decided"
+    legend = "=  proved the same in every aspect   ?  not every aspect is decided"
+    yield f"  {say('matrix-legend', legend)}"
     yield ""
     for (differ, undecided), pairs in sorted(groups.items(), key=lambda one: len(one[0][0])):
-        said = f"differ in {_listed(differ)}." if differ else "are the same."
-        if undecided:
-            said = said if differ else "aren't known to differ."
-            said += f" Not decided: {_listed(undecided)}."
-        yield from filled(f"{'; '.join(pairs)} {said}", "  ", "    ")
+        yield from filled(_of_pairs("; ".join(pairs), differ, undecided), "  ", "    ")
 
 
-def _listed(aspects: Sequence[str]) -> str:
-    return ", ".join(aspect.replace("_", " ") for aspect in aspects)
+def _of_pairs(pairs: str, differ: Sequence[str], undecided: Sequence[str]) -> str:
+    """In what some pairs of rulesets differ."""
+    aspects = ", ".join(map(aspect_said, differ))
+    if differ:
+        said = say("differ-in", f"{pairs} differ in {aspects}.", pairs=pairs, aspects=aspects)
+    elif undecided:
+        said = say("not-known-to-differ", f"{pairs} aren't known to differ.", pairs=pairs)
+    else:
+        said = say("are-the-same", f"{pairs} are the same.", pairs=pairs)
+    return said + _not_decided([*map(aspect_said, undecided)])
+
+
+def _not_decided(aspects: Sequence[str]) -> str:
+    if not aspects:
+        return ""
+    named = ", ".join(aspects)
+    return f" {say('not-decided-are', f'Not decided: {named}.', aspects=named)}"
 
 
 def _remarks(found: Comparison) -> Iterator[str]:
@@ -81,7 +107,7 @@ def _remarks(found: Comparison) -> Iterator[str]:
     ]
     if lines:
         yield ""
-        yield heading("Remarks on the clauses of the rules that differ")
+        yield heading(say("remarks-on", "Remarks on the clauses of the rules that differ"))
     for line in lines:
         yield from filled(line, "  ", "    ")
 
@@ -91,46 +117,52 @@ def verdict(found: Comparison) -> str:
 
     The names of the aspects stand in it, so that one knows where to look.
     """
-    names = [_name(rules.name, rules.title.base) for rules in found.rulesets]
+    one, other = map(_name, found.rulesets)
     differ = [_title(f) for f in found.findings if f.verdict == REFUTED]
     open_ = [_title(f) for f in found.findings if f.verdict not in (PROVED, REFUTED)]
-    more = f" Not decided: {', '.join(open_)}." if open_ else ""
+    more = _not_decided(open_)
     if differ:
-        return f"{names[0]} and {names[1]} differ in: {', '.join(differ)}.{more}"
+        aspects = ", ".join(differ)
+        english = f"{one} and {other} differ in: {aspects}."
+        return say("games-differ", english, one=one, other=other, aspects=aspects) + more
     if open_:
-        return f"No difference was found between {names[0]} and {names[1]}.{more}"
+        english = f"No difference was found between {one} and {other}."
+        return say("no-difference", english, one=one, other=other) + more
     if any(pair.status != SAME for pair in found.rules):
-        return (
-            f"{names[0]} and {names[1]} are proved the same in every aspect below, with what is "
+        english = (
+            f"{one} and {other} are proved the same in every aspect below, with what is "
             "agreed here; but rules are worded otherwise, which may show with other agreements."
         )
-    return f"{names[0]} and {names[1]} are the same game: proved for every aspect below."
+        return say("same-as-agreed", english, one=one, other=other)
+    english = f"{one} and {other} are the same game: proved for every aspect below."
+    return say("same-game", english, one=one, other=other)
 
 
-def _name(name: str, title: str) -> str:
-    return f"{title} ({name})" if title else name
+def _name(rules: Ruleset) -> str:
+    return titled(rules) if rules.title.base else rules.name
 
 
 def _title(finding: Finding) -> str:
     """An aspect in words, with its deck where there is a finding for each."""
-    name = finding.id.replace("_", " ")
-    return f"{name} on {finding.scope.deck}" if finding.scope.deck else name
+    name, deck = aspect_said(finding.id), finding.scope.deck
+    return say("on-deck", f"{name} on {deck}", aspect=name, deck=deck) if deck else name
 
 
 # ---------------------------------------------------------------- by behaviour
 
 
 def _finding(finding: Finding, width: int, view: View) -> Iterator[str]:
-    word = WORDS.get(finding.verdict, "not decided")
+    english = WORDS.get(finding.verdict, "not decided")
+    word = say(f"aspect-is-{english.replace(' ', '-')}", english)
     label = f"  {_title(finding).ljust(width)}  {word.ljust(7)}  "
-    yield from filled(finding.sentence, label)
+    yield from filled(sentence(finding), label)
     if finding.verdict == REFUTED:
         yield from _witness(finding, view)
         yield from around_told(finding, "    ", view=view)
     for detail in finding.details:
-        yield from filled(detail, "      ", "        ")
+        yield from filled(voice().only_english(detail), "      ", "        ")
     if finding.frequency:
-        yield "    How often it comes up:"
+        yield f"    {say('how-often-it-is', 'How often it comes up:')}"
         yield from (f"      {line}" for line in frequencies(finding.frequency))
 
 
@@ -139,7 +171,9 @@ def _witness(finding: Finding, view: View) -> Iterator[str]:
     if finding.witness is None:
         return
     if "rounds" in finding.witness:
-        yield from filled(f"Shown by: {situation(finding.witness)}", "    ", "      ")
+        laid = situation(finding.witness)
+        shown = say("is-shown-by", f"Shown by: {laid}", situation=laid)
+        yield from filled(shown, "    ", "      ")
     elif "events" in finding.witness:
         yield from _scenario(finding.witness, finding.results, view)
     else:
@@ -148,32 +182,46 @@ def _witness(finding: Finding, view: View) -> Iterator[str]:
 
 def _table(witness: Mapping[str, Any], results: Mapping[str, Any], view: View) -> Iterator[str]:
     """Cards, and how each ruleset counts them."""
-    yield f"    On the table: {hand(witness['cards'], witness['pile'])}"
+    yield f"    {table_told([hand(witness['cards'], witness['pile'])])}"
     rows = []
     for name, result in results.items() if not view.steps else ():
-        steps = [(step["rule"], step["says"], " ".join(step["cites"])) for step in result["steps"]]
-        for place, step in enumerate([*steps, ("", f"total: {result['total']}", "")]):
+        foreign, total = voice().only_english, result["total"]
+        steps = [
+            (step["rule"], foreign(step["says"]), " ".join(step["cites"]))
+            for step in result["steps"]
+        ]
+        last = say("its-total", f"total: {total}", total=str(total))
+        for place, step in enumerate([*steps, ("", last, "")]):
             rows.append((name if place == 0 else "", *step))
     if rows:
-        head = ("rules", "step", "what it does", "")
+        head = (
+            say("head-rules", "rules"),
+            say("head-step", "step"),
+            say("head-what-it-does", "what it does"),
+            "",
+        )
         yield from (f"      {line}" for line in table(head, rows))
     for name, result in results.items():
         if result["reshuffle"]:
-            yield f"      {name}: after the round all cards are shuffled."
+            english = "after the round all cards are shuffled."
+            yield f"      {name}: {say('then-shuffled', english)}"
 
 
 def _scenario(witness: Mapping[str, Any], results: Mapping[str, Any], view: View) -> Iterator[str]:
     """A round: the cards, what happens, and what comes out under each ruleset."""
-    seats = [(str(i), card or "out") for i, card in enumerate(witness["hands"])]
+    out = say("out", "out")
+    seats = [(str(i), card or out) for i, card in enumerate(witness["hands"])]
     if any(witness.get("coins", ())):
         seats = [(*seat, str(n)) for seat, n in zip(seats, witness["coins"], strict=True)]  # type: ignore[misc]
-    head = ("seat", "card", "coins")[: len(seats[0])]
+    names = ("seat", "card", "coins")[: len(seats[0])]
+    head = [say(f"head-{name}", name) for name in names]
     yield from (f"      {line}" for line in table(head, seats, "r r"))
     if witness.get("pile"):
-        yield f"      In the pile, from the top: {', '.join(witness['pile'])}"
+        yield f"      {pile_told(witness['pile'])}"
     agreed = {**witness.get("options", {}), **witness.get("readings", {})}
     if agreed:
-        yield f"      Agreed: {', '.join(f'{name} {value}' for name, value in agreed.items())}"
+        what = ", ".join(f"{name} {value}" for name, value in agreed.items())
+        yield f"      {say('is-agreed', f'Agreed: {what}', what=what)}"
     for number, event in enumerate(witness["events"] if not view.steps else (), 1):
         yield f"      {number}. {event_told(event)}"
     yield from _outcomes({name: list(result_told(result)) for name, result in results.items()})
@@ -187,7 +235,8 @@ def _outcomes(by_name: Mapping[str, Sequence[str]]) -> Iterator[str]:
     for name, lines in (("both", both), *by_name.items()):
         own = lines if name == "both" else [line for line in lines if line not in both]
         if own:
-            yield from filled(" ".join(own), f"      {name}: ")
+            label = say("in-both", "both") if name == "both" else name
+            yield from filled(" ".join(own), f"      {label}: ")
 
 
 # ---------------------------------------------------------------- by rule
@@ -199,16 +248,19 @@ def _rules(found: Comparison) -> Iterator[str]:
     for pair in found.rules:
         by_status.setdefault(pair.status, []).append(pair)
     same = len(by_status.get(SAME, ()))
-    yield f"  {counted(same, 'rule is', 'rules are')} worded alike in both."
+    english = f"{counted(same, 'rule is', 'rules are')} worded alike in both."
+    yield f"  {say('worded-alike', english, n=same)}"
     for status, name in ((ONLY_FIRST, one), (ONLY_SECOND, other)):
         pairs = by_status.get(status, [])
         if pairs:
-            yield f"  {counted(len(pairs), 'rule is', 'rules are')} only in {name}:"
+            english = f"{counted(len(pairs), 'rule is', 'rules are')} only in {name}:"
+            yield f"  {say('only-in', english, n=len(pairs), ruleset=name)}"
         for pair in pairs:
             yield from _single(pair)
     changed = by_status.get(CHANGED, [])
     if changed:
-        yield f"  {counted(len(changed), 'rule is', 'rules are')} worded differently:"
+        english = f"{counted(len(changed), 'rule is', 'rules are')} worded differently:"
+        yield f"  {say('worded-differently', english, n=len(changed))}"
         yield from beside([one], [other])
     for pair in changed:
         yield f"  {pair.section}: {pair.name}"

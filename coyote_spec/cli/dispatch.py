@@ -15,8 +15,8 @@ if TYPE_CHECKING:
         EXAMPLES: tuple[str, ...]
 
         def arguments(self, parser: ArgumentParser) -> None:
-            """Declares what the verb takes; `--json` and `--language` are there already, but for the
-            verbs below that have none, or one of their own."""
+            """Declares what the verb takes; `--json` and `--language` are there already, but for
+            the verbs below that have none, or one of their own."""
 
         def run(self, given: Namespace) -> int:
             """Does what was asked and returns the exit code."""

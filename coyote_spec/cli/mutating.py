@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.cli.output import counted, heading
 from coyote_spec.cli.tables import filled
+from coyote_spec.cli.wording import listed
+from coyote_spec.interpreter.voice import say, voice
 from coyote_spec.mutation.judge import EQUIVALENT, UNDECIDED, UNNOTICED
 
 if TYPE_CHECKING:
@@ -19,12 +21,13 @@ def told(found: Mutation) -> Iterator[str]:
     """How many changes are noticed, then each that isn't."""
     yield from filled(_summary(found))
     if not found.examples:
-        yield from filled(f"{found.ruleset} has no example that could notice a change.")
+        english = f"{found.ruleset} has no example that could notice a change."
+        yield from filled(say("no-example", english, ruleset=found.ruleset))
     for verdict, title in _TITLES.items():
         changes = found.of(verdict)
         if changes:
             yield ""
-            yield heading(title)
+            yield heading(say(f"mutants-{verdict}", title))
         for change in changes:
             yield from _change(change)
 
@@ -37,27 +40,32 @@ _TITLES = {
 
 
 def _summary(found: Mutation) -> str:
-    parts = [f"{found.by_example} noticed by its {counted(found.examples, 'example')}"]
-    parts += [f"{found.by_claim} by its {counted(found.claims, 'claim')}"] if found.claims else []
+    english = f"{found.by_example} noticed by its {counted(found.examples, 'example')}"
+    parts = [say("by-examples", english, n=found.by_example, examples=found.examples)]
+    if found.claims:
+        english = f"{found.by_claim} by its {counted(found.claims, 'claim')}"
+        parts += [say("by-claims", english, n=found.by_claim, claims=found.claims)]
     for verdict, words in (
         (EQUIVALENT, "shown to change nothing"),
         (UNDECIDED, "not decided"),
         (UNNOTICED, "noticed by nothing"),
     ):
         number = len(found.of(verdict))
-        parts += [f"{number} {words}"] if number or verdict == UNNOTICED else []
-    return f"{found.ruleset}: {counted(found.tried, 'change')}; {', '.join(parts)}."
+        if number or verdict == UNNOTICED:
+            parts += [say(f"number-{verdict}", f"{number} {words}", n=number)]
+    changes = say("changes", counted(found.tried, "change"), changes=found.tried)
+    return f"{found.ruleset}: {changes}; {', '.join(parts)}."
 
 
 def _change(change: Change) -> Iterator[str]:
-    names = " and ".join(change.rules)
-    yield f"  {names} ({change.section}): {change.kind}"
+    names = listed(change.rules)
+    yield f"  {names} ({change.section}): {voice().only_english(change.kind)}"
     for sign, lines in (("-", change.before), ("+", change.after)):
         other = change.after if sign == "-" else change.before
         yield from (f"    {sign} {line.strip()}" for line in lines if line not in other)
     if set(change.before) == set(change.after):
         yield from (f"    + {line.strip()}" for line in change.after)
-    yield from filled(change.reason, "    ")
+    yield from filled(voice().only_english(change.reason), "    ")
     if change.example is not None:
-        yield "    An example that would notice it:"
+        yield f"    {say('example-for-it', 'An example that would notice it:')}"
         yield from (f"      {line}" for line in change.example.split("\n"))

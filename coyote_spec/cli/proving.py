@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from coyote_spec.cli.output import counted, heading
 from coyote_spec.cli.tables import filled, hand
 from coyote_spec.cli.witnesses import PLAIN_VIEW, View, around_told, situation
+from coyote_spec.cli.wording import by_method, listed, numbers_told, sentence, verdict_said
+from coyote_spec.interpreter.voice import say, voice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -30,23 +32,45 @@ def told(proof: Proof, *, view: View = PLAIN_VIEW) -> Iterator[str]:
 def in_short(proof: Proof, *, view: View = PLAIN_VIEW) -> Iterator[str]:
     """A paragraph for each claim: how it came out, how far it goes, and one reason for it."""
     for answered in proof.claims:
-        claim = answered.claim
-        yield heading(f"{claim.name}: {claim.title}" if claim.title else claim.name)
-        yield f"  expected: {claim.expected}; it came out {SAID[answered.code]}"
+        yield _heading(answered)
+        yield f"  {_came_out(answered)}"
         for verdict, same in groupby(answered.findings, key=lambda finding: finding.verdict):
             yield from _paragraph(verdict, list(same), view)
         yield ""
     yield _in_all(proof)
 
 
+def _heading(answered: Answered) -> str:
+    """The name of a claim, and its title, if it has one."""
+    claim = answered.claim
+    title = voice().only_english(claim.title)
+    return heading(f"{claim.name}: {title}" if title else claim.name)
+
+
+def code_said(code: int) -> str:
+    """How a claim came out."""
+    return say(f"code-{code}", SAID[code])
+
+
+def _came_out(answered: Answered) -> str:
+    expected, came = answered.claim.expected, SAID[answered.code]
+    return say(
+        "came-out",
+        f"expected: {expected}; it came out {came}",
+        expected=verdict_said(expected) if expected else str(expected),
+        came=code_said(answered.code),
+    )
+
+
 def _paragraph(verdict: str, findings: list[Finding], view: View) -> Iterator[str]:
     """What the same verdict was given for, and the first of the reasons."""
     first = findings[0]
-    yield from filled(f"{verdict}: {reach(findings)}; by {first.method}", "  ", "      ")
-    yield from filled(first.sentence, "      ", "        ")
+    where = by_method(reach(findings), first.method)
+    yield from filled(f"{verdict_said(verdict)}: {where}", "  ", "      ")
+    yield from filled(sentence(first), "      ", "        ")
     yield from _bidding(first)
     for detail in first.details[:1]:
-        yield from filled(detail, "      ", "        ")
+        yield from filled(voice().only_english(detail), "      ", "        ")
     yield from _table(first)
     yield from around_told(first, "      ", view=view)
 
@@ -56,27 +80,34 @@ def reach(findings: list[Finding]) -> str:
     by_numbers: dict[str, list[str]] = {}
     for games, same in groupby(findings, key=lambda finding: finding.scope.rulesets):
         numbers = sorted({n for finding in same for n in finding.scope.players})
-        run = len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1))
-        said = f"{numbers[0]} to {numbers[-1]}" if run else ", ".join(map(str, numbers))
-        by_numbers.setdefault(said, []).append(" and ".join(games))
-    parts = [f"{', '.join(games)} with {said} players" for said, games in by_numbers.items()]
+        by_numbers.setdefault(numbers_told(numbers), []).append(listed(games))
+    parts = [
+        say("games-with", f"{games} with {said} players", games=games, players=said)
+        for said, games in ((said, ", ".join(games)) for said, games in by_numbers.items())
+    ]
     agreed = {_agreed(finding.scope) for finding in findings}
     decks = dict.fromkeys(f.scope.deck for f in findings if f.scope.deck is not None)
-    deck = f"; deck {' or '.join(decks)}" if decks else ""
+    deck = f"; {deck_said(' | '.join(decks), ' or '.join(decks))}" if decks else ""
     return "; ".join(parts) + deck + (agreed.pop() if len(agreed) == 1 else "")
+
+
+def deck_said(name: str, english: str | None = None) -> str:
+    """The deck of an answer."""
+    return say("with-deck", f"deck {english or name}", deck=name)
 
 
 def _in_all(proof: Proof) -> str:
     codes = [answered.code for answered in proof.claims]
-    parts = [f"{codes.count(code)} {words}" for code, words in SAID.items() if code in codes]
-    return f"{counted(len(codes), 'claim')}: {', '.join(parts)}."
+    parts = ", ".join(f"{codes.count(code)} {code_said(code)}" for code in SAID if code in codes)
+    number = len(codes)
+    return f"{say('claims', counted(number, 'claim'), claims=number)}: {parts}."
 
 
 def _claim(answered: Answered, view: View) -> Iterator[str]:
-    claim = answered.claim
-    yield heading(f"{claim.name}: {claim.title}" if claim.title else claim.name)
-    number = counted(len(answered.findings), "answer")
-    yield f"  expected: {claim.expected}; it came out {SAID[answered.code]} ({number})"
+    yield _heading(answered)
+    number = len(answered.findings)
+    answers = say("answers", counted(number, "answer"), answers=number)
+    yield f"  {_came_out(answered)} ({answers})"
     for _, same in groupby(answered.findings, key=lambda finding: finding.scope.rulesets):
         yield from _findings(list(same), view)
 
@@ -85,12 +116,14 @@ def _findings(findings: Sequence[Finding], view: View) -> Iterator[str]:
     """The findings on the same games; what has been said of the one before isn't said again."""
     before: tuple[str, ...] = ()
     for finding in findings:
-        yield from filled(f"{finding.verdict}: {finding.sentence}", "  ", "      ")
-        yield from filled(f"{scope(finding.scope)}; by {finding.method}", "      ", "        ")
+        said = f"{verdict_said(finding.verdict)}: {sentence(finding)}"
+        yield from filled(said, "  ", "      ")
+        where = by_method(scope(finding.scope), finding.method)
+        yield from filled(where, "      ", "        ")
         yield from _bidding(finding)
         for detail in finding.details:
             if detail not in before:
-                yield from filled(detail, "      ", "        ")
+                yield from filled(voice().only_english(detail), "      ", "        ")
         before = finding.details
         yield from _table(finding)
         yield from around_told(finding, "      ", view=view)
@@ -100,9 +133,14 @@ def scope(of: Scope) -> str:
     """How far an answer goes."""
     players = ", ".join(map(str, of.players))
     agreed = _agreed(of)
-    bound = "" if of.bound is None else f"; up to {of.bound}"
-    deck = "" if of.deck is None else f"; deck {of.deck}"
-    return f"{', '.join(of.rulesets)}; {players} players{deck}{agreed}{bound}"
+    bound = "" if of.bound is None else f"; {_bound(of.bound)}"
+    deck = "" if of.deck is None else f"; {deck_said(of.deck)}"
+    seats = say("of-players", f"{players} players", players=players)
+    return f"{', '.join(of.rulesets)}; {seats}{deck}{agreed}{bound}"
+
+
+def _bound(bound: int) -> str:
+    return say("up-to", f"up to {bound}", bound=str(bound))
 
 
 def _agreed(of: Scope) -> str:
@@ -115,10 +153,21 @@ def _bidding(finding: Finding) -> Iterator[str]:
     witness = finding.witness
     if witness is None or not {"events", "rounds"} & set(witness):
         return
-    said = f"situation: {situation(witness)}"
+    laid = situation(witness)
+    said = say("situation", f"situation: {laid}", situation=laid)
     if any(detail.startswith("pattern: ") for detail in finding.details):
-        bids = [f"seat {event['seat']} bids {event['amount']}" for event in witness["events"]]
-        said = f"begins: {', '.join(bids)}, and so on (cards: {', '.join(witness['hands'])})"
+        bids = ", ".join(
+            say(
+                "bids-so",
+                f"seat {event['seat']} bids {event['amount']}",
+                seat=str(event["seat"]),
+                amount=str(event["amount"]),
+            )
+            for event in witness["events"]
+        )
+        cards = ", ".join(witness["hands"])
+        english = f"begins: {bids}, and so on (cards: {cards})"
+        said = say("bidding-begins", english, bids=bids, cards=cards)
     yield from filled(said, "      ", "        ")
 
 
@@ -127,5 +176,14 @@ def _table(finding: Finding) -> Iterator[str]:
     if finding.witness is None or "cards" not in finding.witness:
         return
     cards = hand(finding.witness["cards"], finding.witness["pile"])
-    totals = [f"{name} counts {result['total']}" for name, result in finding.results.items()]
-    yield from filled(f"on the table: {cards}; {', '.join(totals)}", "      ", "        ")
+    totals = ", ".join(
+        counts_said(name, result["total"]) for name, result in finding.results.items()
+    )
+    english = f"on the table: {cards}; {totals}"
+    said = say("table-totals", english, cards=cards, totals=totals)
+    yield from filled(said, "      ", "        ")
+
+
+def counts_said(name: str, total: int) -> str:
+    """What a ruleset makes of a table."""
+    return say("counts", f"{name} counts {total}", ruleset=name, total=str(total))

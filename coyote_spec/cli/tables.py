@@ -131,9 +131,7 @@ def deck_copies(deck: Deck, ruleset: Ruleset) -> str:
         english = "The copies of each card are given with the deck, not assumed."
         return say("copies-given", english)
     why = deck.assumed.base
-    said = (
-        voice().deck_assumed(ruleset, why) if deck == ruleset.deck else voice().only_english(why)
-    )
+    said = voice().deck_assumed(ruleset, why) if deck == ruleset.deck else voice().only_english(why)
     return say("copies-assumed", f"The copies of each card are assumed: {why}.", why=said)
 
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from coyote_spec.cli.output import BOLD, counted, painted
 from coyote_spec.cli.tables import beside, filled, hand
+from coyote_spec.cli.wording import listed
+from coyote_spec.interpreter.voice import say, voice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -36,12 +38,16 @@ def around_told(finding: Finding, indent: str, *, view: View) -> Iterator[str]:
         laid = finding.twin["situation"]
         if view.steps and laid is not None and "cards" not in laid:
             twin = situation(laid)
-            yield from filled(f"the situation then: {twin}", indent + "  ", indent + "    ")
+            then = say("situation-then", f"the situation then: {twin}", situation=twin)
+            yield from filled(then, indent + "  ", indent + "    ")
     for one in finding.more:
-        said = f"another witness: {situation(one['witness'])}; {_in_short(one['results'])}"
+        laid, came = situation(one["witness"]), _in_short(one["results"])
+        english = f"another witness: {laid}; {came}"
+        said = say("another-witness", english, situation=laid, came=came)
         yield from filled(said, indent, indent + "  ")
     if finding.twin is not None and len(finding.more) + 1 < view.witnesses:
-        yield f"{indent}no further witness was found that is really different"
+        english = "no further witness was found that is really different"
+        yield f"{indent}{say('no-further-witness', english)}"
 
 
 # ---------------------------------------------------------------- twins
@@ -50,19 +56,27 @@ def around_told(finding: Finding, indent: str, *, view: View) -> Iterator[str]:
 def _twin(twin: Mapping[str, Any]) -> str:
     laid, flips = twin["situation"], "; ".join(twin["flips"])
     if laid is None:
-        tried = counted(twin["tried"], "situation")
+        tried = say("situations", counted(twin["tried"], "situation"), situations=twin["tried"])
         if twin["changes"] == 0:
-            return f"what flips the answer: nothing was found among {tried} near it."
-        changes = counted(twin["changes"], "change")
-        return f"what flips the answer: more than {changes}; {tried} near it keep it."
+            english = f"what flips the answer: nothing was found among {tried} near it."
+            return say("flips-nothing", english, tried=tried)
+        changes = say("changes", counted(twin["changes"], "change"), changes=twin["changes"])
+        english = f"what flips the answer: more than {changes}; {tried} near it keep it."
+        return say("flips-more", english, changes=changes, tried=tried)
+    said = say("flips", f"what flips the answer: {flips}.", flips=voice().only_english(flips))
     if "cards" not in laid or twin["agreed"]:
-        return f"what flips the answer: {flips}."
+        return said
     totals = {name: result["total"] for name, result in twin["results"].items()}
-    each = ", ".join(f"{total} in {name}" for name, total in totals.items())
+    each = ", ".join(
+        say("total-in", f"{total} in {name}", total=str(total), ruleset=name)
+        for name, total in totals.items()
+    )
     if len(totals) > 1 and len(set(totals.values())) == 1:
-        each = f"{next(iter(totals.values()))} in both"
+        total = str(next(iter(totals.values())))
+        each = say("total-in-both", f"{total} in both", total=total)
     table = hand(laid["cards"], laid["pile"])
-    return f"what flips the answer: {flips}. On {table} the total is {each}."
+    on = say("total-on", f"On {table} the total is {each}.", table=table, totals=each)
+    return f"{said} {on}"
 
 
 def _in_short(results: Mapping[str, Any]) -> str:
@@ -71,23 +85,33 @@ def _in_short(results: Mapping[str, Any]) -> str:
     for name, result in results.items():
         said.setdefault(_outcome(result), []).append(name)
     if len(said) == 1 and len(results) > 1:
-        return f"both {next(iter(said))}"
-    return ", ".join(f"{' and '.join(names)} {words}" for words, names in said.items())
+        words = next(iter(said))
+        return say("both-do", f"both {words}", words=words)
+    return ", ".join(f"{listed(names)} {words}" for words, names in said.items())
 
 
 def _outcome(result: Mapping[str, Any]) -> str:
     if "outcome" not in result:
-        return f"counts {result['total']}"
+        total = str(result["total"])
+        return say("short-counts", f"counts {total}", total=total)
     if result["outcome"] == "illegal":
-        return f"forbids event {result['illegal_at']}"
+        event = str(result["illegal_at"])
+        return say("short-forbids", f"forbids event {event}", event=event)
     if result["outcome"] == "open":
-        return f"lets seat {result['turn']} act next"
-    paid = [f"seat {seat} pays {coins}" for seat, coins in result["paid"].items()]
+        turn = str(result["turn"])
+        return say("short-open", f"lets seat {turn} act next", seat=turn)
+    paid = [
+        say("short-pays", f"seat {seat} pays {coins}", seat=seat, coins=str(coins))
+        for seat, coins in result["paid"].items()
+    ] or [say("short-nobody", "nobody pays")]
     if result["winner"] is not None:
-        ends = f"seat {result['winner']} wins"
+        winner = str(result["winner"])
+        ends = say("short-wins", f"seat {winner} wins", seat=winner)
     else:
-        ends = f"seat {result['next_starter']} starts next"
-    return f"settles it: {', '.join([*(paid or ['nobody pays']), ends])}"
+        starter = str(result["next_starter"])
+        ends = say("short-starts", f"seat {starter} starts next", seat=starter)
+    what = ", ".join([*paid, ends])
+    return say("short-settles", f"settles it: {what}", what=what)
 
 
 # ---------------------------------------------------------------- steps
@@ -98,7 +122,7 @@ def _steps(finding: Finding, indent: str) -> Iterator[str]:
     witness, found = finding.witness, finding.steps
     if witness is None or not found:
         return
-    yield f"{indent}step by step:"
+    yield f"{indent}{say('step-by-step', 'step by step:')}"
     if "cards" not in witness:
         for number, one in enumerate(found, 1):
             yield from _event(number, one, indent + "  ")
@@ -119,7 +143,7 @@ def _steps(finding: Finding, indent: str) -> Iterator[str]:
 
 def _side(rule: str, changes: list[str] | None) -> list[str]:
     """A step of a count under one ruleset."""
-    return [] if changes is None else [f"{rule}: {'; '.join(changes)}"]
+    return [] if changes is None else [f"{rule}: {voice().only_english('; '.join(changes))}"]
 
 
 def _event(number: int, one: Mapping[str, Any], indent: str) -> Iterator[str]:
@@ -128,13 +152,17 @@ def _event(number: int, one: Mapping[str, Any], indent: str) -> Iterator[str]:
     first = next(iter(changes.values()))
     shared = [words for words in first if all(words in says for says in changes.values())]
     mark = PARTS if one["parts"] else "  "
-    lines = filled(f"{number}. {one['step']}", indent[:-2] + mark, indent + "   ")
+    lines = filled(
+        f"{number}. {voice().only_english(one['step'])}", indent[:-2] + mark, indent + "   "
+    )
     if shared:
-        lines += filled("; ".join(shared), indent + "   ", indent + "     ")
+        lines += filled(voice().only_english("; ".join(shared)), indent + "   ", indent + "     ")
     for name, says in changes.items():
         own = [words for words in says if words not in shared]
         if own:
-            lines += filled("; ".join(own), f"{indent}   {name}: ", indent + "     ")
+            lines += filled(
+                voice().only_english("; ".join(own)), f"{indent}   {name}: ", indent + "     "
+            )
     yield from _marked(lines, one["parts"])
 
 
@@ -154,22 +182,28 @@ def situation(witness: Mapping[str, Any]) -> str:
     if "rounds" in witness:
         rounds = witness["rounds"]
         players, number = witness["players"], counted(len(rounds), "round")
-        return f"a match of {number} with {players} players (--json has it whole)"
+        english = f"a match of {number} with {players} players (--json has it whole)"
+        return say("match-of", english, rounds=len(rounds), players=players)
     if "cards" in witness:
         return str(hand(witness["cards"], witness["pile"]))
-    cards = ", ".join("out" if card is None else card for card in witness["hands"])
-    parts = [f"cards {cards}"]
+    out = say("out", "out")
+    cards = ", ".join(out if card is None else card for card in witness["hands"])
+    parts = [say("laid-cards", f"cards {cards}", what=cards)]
     for key in ("pile", "discards"):
         if witness.get(key):
-            parts.append(f"{key} {', '.join(witness[key])}")
+            what = ", ".join(witness[key])
+            parts.append(say(f"laid-{key}", f"{key} {what}", what=what))
     if any(witness.get("coins", ())):
-        parts.append(f"coins {', '.join(map(str, witness['coins']))}")
+        what = ", ".join(map(str, witness["coins"]))
+        parts.append(say("laid-coins", f"coins {what}", what=what))
     if witness.get("starter"):
-        parts.append(f"seat {witness['starter']} starts")
+        starter = str(witness["starter"])
+        parts.append(say("seat-starts", f"seat {starter} starts", seat=starter))
     events = [_done(event) for event in witness.get("events", ())]
     return "; ".join([*parts, ", ".join(events)] if events else parts)
 
 
 def _done(event: Mapping[str, Any]) -> str:
     choice = [str(event[key]) for key in ("amount", "target", "card") if key in event]
-    return " ".join([f"seat {event['seat']} {event['move']}", *choice])
+    what, seat = " ".join([event["move"], *choice]), str(event["seat"])
+    return say("seat-does", f"seat {seat} {what}", seat=seat, what=what)

@@ -12,6 +12,7 @@ from coyote_spec.interpreter.voice import say, voice
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from coyote_spec.prover.verdict import Finding
     from coyote_spec.ruleset.catalogue import Remark
     from coyote_spec.ruleset.ruleset import Ruleset
 
@@ -67,8 +68,9 @@ def silences(ruleset: Ruleset, names: Iterable[str], readings: Mapping[str, str]
 
 def remark_line(cite: str, remark: Remark) -> str:
     """What was seen at a clause."""
+    kind = say(f"remark-{remark.kind.replace(' ', '-')}", remark.kind)
     words = voice().only_english(remark.words.base)
-    return f"{' '.join([cite, remark.kind, *remark.clauses])}: {words}"
+    return f"{' '.join([cite, kind, *remark.clauses])}: {words}"
 
 
 def told(ruleset: Ruleset, data: Json, result: Json, readings: Mapping[str, str]) -> Iterator[str]:
@@ -171,3 +173,32 @@ def _settled(result: Json) -> Iterator[str]:
     if result["next_starter"] is not None:
         seat = result["next_starter"]
         yield say("starts", f"Seat {seat} starts the next round.", seat=str(seat))
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names with an "and" between them."""
+    text = names[0]
+    for name in names[1:]:
+        text = say("and", f"{text} and {name}", left=text, right=name)
+    return text
+
+
+def verdict_said(verdict: str) -> str:
+    """A verdict."""
+    return say(f"verdict-{verdict}", verdict)
+
+
+def sentence(finding: Finding) -> str:
+    """The sentence of a finding."""
+    return voice().only_english(finding.sentence)
+
+
+def by_method(where: str, method: str) -> str:
+    """How far an answer goes, and how it was found."""
+    english = f"{where}; by {method}"
+    return say("by-method", english, where=where, method=voice().only_english(method))
+
+
+def aspect_said(name: str) -> str:
+    """An aspect in which rulesets are compared."""
+    return say(f"aspect-{name.replace('_', '-')}", name.replace("_", " "))

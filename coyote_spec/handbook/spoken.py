@@ -89,6 +89,8 @@ class Spoken(Voice):
 
     def only_english(self, text: str) -> str:
         """The text, with a mark."""
+        if self.language == "en":
+            return text
         self._marked = self._marked or bool(text)
         return f"{MARK} {text}" if text else text
 

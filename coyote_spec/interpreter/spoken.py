@@ -95,7 +95,11 @@ def choices_in_words(key: str, found: Sequence[Event]) -> str:
     if key == "amount":
         such = said_number(found[0].amount or 0)
         return say("such-as", f"NUMBER, such as {such}", number=such)
-    return say("card-typed", "CARD") if key == "card" else "|".join(str(getattr(event, key)) for event in found)
+    return (
+        say("card-typed", "CARD")
+        if key == "card"
+        else "|".join(str(getattr(event, key)) for event in found)
+    )
 
 
 def help_in_words(view: Sight) -> list[str]:

@@ -30,12 +30,14 @@ def run(given: Namespace) -> int:
     from coyote_spec import api
     from coyote_spec.cli import output
     from coyote_spec.cli.dispatch import AS_ASKED
+    from coyote_spec.interpreter.voice import voice
 
     output.progress("Looking for situations ...")
     found = api.cases(given.ruleset)
     output.progress("")
     lines = (json.dumps(case, ensure_ascii=False) for case in found.as_json())
     output.say("[\n" + ",\n".join(lines) + "\n]")
-    for gap in found.gaps:
-        output.note(f"{gap}.")
+    notes = [f"{voice().only_english(gap)}." for gap in found.gaps]
+    for said in (*filter(None, voice().notice()), *notes):
+        output.note(said)
     return AS_ASKED

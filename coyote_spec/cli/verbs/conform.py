@@ -44,8 +44,9 @@ def run(given: Namespace) -> int:
     from coyote_spec.cli.dispatch import AS_ASKED, NO
     from coyote_spec.cli.files import read_text
     from coyote_spec.interpreter.reading import load
+    from coyote_spec.interpreter.voice import voice
 
-    api.load(given.ruleset)
+    voice().about(api.load(given.ruleset))
     text, name = read_text(given.log, "a log")
     judged = api.conform(
         given.ruleset,
@@ -63,36 +64,50 @@ def run(given: Namespace) -> int:
 
 def _text(judged: Conformity) -> Iterator[str]:
     from coyote_spec.cli.output import counted
+    from coyote_spec.interpreter.voice import say
 
-    matches = counted(len(judged.matches), "match", "matches")
+    number, rounds, name = len(judged.matches), judged.rounds, judged.ruleset.name
+    matches = counted(number, "match", "matches")
     if judged.conforms:
-        yield f"{matches}, {counted(judged.rounds, 'round')}: all as {judged.ruleset.name} says."
+        english = f"{matches}, {counted(rounds, 'round')}: all as {name} says."
+        yield say("conforms", english, matches=number, rounds=rounds, ruleset=name)
     for finding in judged.findings[:1]:
         yield from _finding(judged, finding)
     others = [str(finding.match) for finding in judged.findings[1:]]
     if others:
         yield ""
-        more = counted(len(others), "other match", "other matches")
-        yield f"There is something to report of {more} as well: {', '.join(others)}."
+        which, more = ", ".join(others), counted(len(others), "other match", "other matches")
+        english = f"There is something to report of {more} as well: {which}."
+        yield say("others-too", english, matches=len(others), which=which)
     if judged.silent:
-        yield f"{counted(judged.silent, 'round')} without a result: only the events were judged."
+        english = (
+            f"{counted(judged.silent, 'round')} without a result: only the events were judged."
+        )
+        yield say("without-result", english, rounds=judged.silent)
 
 
 def _finding(judged: Conformity, finding: Finding) -> Iterator[str]:
     from coyote_spec.api import rule_lines
+    from coyote_spec.interpreter.voice import say, voice
 
-    where = [f"match {finding.match}", f"round {finding.round}"]
-    where += [] if finding.event is None else [f"event {finding.event}"]
+    numbers = {"match": finding.match, "round": finding.round, "event": finding.event}
+    where = [
+        say(f"in-{what}", f"{what} {number}", n=number)
+        for what, number in numbers.items()
+        if number is not None
+    ]
     yield f"{', '.join(where).capitalize()}: {judged.why(finding)}."
     for one in finding.differs:
-        yield f"  {one.key}: by the rules {_said(one.expected)}, in the log {_said(one.given)}"
+        expected, log = _said(one.expected), _said(one.given)
+        english = f"by the rules {expected}, in the log {log}"
+        yield f"  {one.key}: {say('rules-and-log', english, rules=expected, log=log)}"
     rules = [rule for rule in judged.rules(finding) if rule.name != finding.rule or finding.differs]
     if rules or finding.kind == "shuffle":
         yield ""
     for rule in judged.rules(finding) if finding.kind != "forbidden" else rules:
         cites = f"  ({' '.join(rule.cites)})" if rule.cites else ""
         yield f"  {rule.name}{cites}"
-        for line in rule_lines(rule):
+        for line in voice().rule(judged.ruleset, rule, rule_lines(rule)):
             yield f"    {line}"
 
 

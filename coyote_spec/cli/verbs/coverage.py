@@ -111,18 +111,21 @@ def _about_copy(found: Coverage) -> Iterator[str]:
 
 
 def _clause(one: CoveredClause) -> Iterator[str]:
+    from coyote_spec.cli.wording import remark_line
     from coyote_spec.interpreter.voice import say, voice
     from coyote_spec.syntax.phrase import lines
 
     clause, foreign = one.clause, voice().only_english
-    yield f"{one.cite}  {lines(clause)}  {_status(one.status)}: {foreign(clause.words.base)}"
+    word, _, where = lines(clause).partition(" ")
+    place = say(f"at-{word}", lines(clause), where=where)
+    yield f"{one.cite}  {place}  {_status(one.status)}: {foreign(clause.words.base)}"
     for ruleset in dict.fromkeys(ruleset for ruleset, _ in one.by):
         yield f"  {ruleset}: {', '.join(rule for name, rule in one.by if name == ruleset)}"
     if clause.reason is not None:
         reason = clause.reason.base
         yield f"  {say('because', f'because {reason}', reason=foreign(reason))}"
     for remark in clause.remarks:
-        yield f"  {' '.join([remark.kind, *remark.clauses])}: {foreign(remark.words.base)}"
+        yield f" {remark_line('', remark)}"
     for line in one.lines or ():
         yield f"  | {line.strip()}"
 

@@ -41,6 +41,7 @@ def run(given: Namespace) -> int:
     from coyote_spec.cli import output
     from coyote_spec.cli.arguments import cores
     from coyote_spec.cli.dispatch import AS_ASKED
+    from coyote_spec.interpreter.voice import say
 
     with output.progressing() as progress:
         site = api.document(
@@ -53,6 +54,8 @@ def run(given: Namespace) -> int:
     if given.json:
         output.document(site.as_json())
     else:
-        pages = output.counted(len(site.pages), "page")
-        output.say(f"{pages} in {', '.join(site.languages)}: {site.folder / 'index.html'}")
+        number, languages = len(site.pages), ", ".join(site.languages)
+        start = str(site.folder / "index.html")
+        english = f"{output.counted(number, 'page')} in {languages}: {start}"
+        output.say(say("pages", english, pages=number, languages=languages, start=start))
     return AS_ASKED

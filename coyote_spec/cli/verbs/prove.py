@@ -64,6 +64,7 @@ def run(given: Namespace) -> int:
         api.record(found, given.record)
     from coyote_spec.cli.proving import in_short, told
     from coyote_spec.cli.witnesses import View
+    from coyote_spec.interpreter.voice import say
     from coyote_spec.prover.verdict import exit_code
 
     if given.json:
@@ -72,5 +73,6 @@ def run(given: Namespace) -> int:
         view = View(given.steps, given.witnesses or 1)
         output.say(*(told if given.verbose else in_short)(found, view=view))
         if given.certificate is not None:
-            output.say("", f"What the answers rest on: coyote-spec recheck {given.certificate}")
+            english = f"What the answers rest on: coyote-spec recheck {given.certificate}"
+            output.say("", say("rests-on", english, folder=given.certificate))
     return exit_code(found.findings)

@@ -104,4 +104,8 @@ def _end(end: End | None) -> tuple[str, str]:
     from coyote_spec.cli.tables import hand
     from coyote_spec.interpreter.voice import say
 
-    return ("?", say("undecided", "undecided")) if end is None else (str(end.total), hand(end.hand, end.draws))
+    return (
+        ("?", say("undecided", "undecided"))
+        if end is None
+        else (str(end.total), hand(end.hand, end.draws))
+    )

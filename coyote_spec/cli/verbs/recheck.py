@@ -62,13 +62,17 @@ def run(given: Namespace) -> int:
 def _text(found: Recheck) -> Iterator[str]:
     from coyote_spec.cli.output import counted
     from coyote_spec.cli.tables import filled, table
+    from coyote_spec.interpreter.voice import say, voice
 
-    made = found.certificate
-    yield f"a certificate of coyote-spec {made.version}; its manifest has the SHA-256"
+    made, number = found.certificate, found.questions
+    english = f"a certificate of coyote-spec {made.version}; its manifest has the SHA-256"
+    yield say("certificate", english, version=made.version)
     yield f"  {made.digest}"
-    yield f"{counted(found.questions, 'question')} for {found.solver}"
+    english = f"{counted(number, 'question')} for {found.solver}"
+    yield say("questions-for", english, questions=number, solver=found.solver)
     if found.against:
-        yield f"made anew from the rules of: {', '.join(found.against)}"
+        games = ", ".join(found.against)
+        yield say("made-anew-from", f"made anew from the rules of: {games}", rulesets=games)
     yield ""
     rows = []
     for name, group in groupby(found.findings, key=lambda one: one.id.partition("/")[0]):
@@ -79,16 +83,21 @@ def _text(found: Recheck) -> Iterator[str]:
             [one.enumeration for one in same],
         )
         rows.append((name, str(len(same)), *map(_said, columns)))
-    yield from table(("claim", "answers", "solver", "made anew", "enumeration"), rows, " r")
+    names = ("claim", "answers", "solver", "made anew", "enumeration")
+    head = [say(f"recheck-{name.replace(' ', '-')}", name) for name in names]
+    yield from table(head, rows, " r")
     yield ""
     for fault in found.wrong:
-        yield from filled(f"differs: {fault}", "", "  ")
+        why = voice().only_english(str(fault))
+        yield from filled(say("differs-so", f"differs: {fault}", why=why), "", "  ")
     yield _in_all(found)
 
 
 def _said(column: Sequence[str | None]) -> str:
     """How often each word stands in a column."""
-    words = [word for word in column if word is not None]
+    from coyote_spec.interpreter.voice import say
+
+    words = [say(f"cell-{word.replace(' ', '-')}", word) for word in column if word is not None]
     if len(set(words)) == 1 and len(words) == len(column):
         return words[0]
     return ", ".join(f"{words.count(word)} {word}" for word in dict.fromkeys(words)) or "-"
@@ -96,18 +105,22 @@ def _said(column: Sequence[str | None]) -> str:
 
 def _in_all(found: Recheck) -> str:
     from coyote_spec.cli.output import counted
+    from coyote_spec.interpreter.voice import say
 
     undecided = sum(one.undecided for one in found.findings)
     checked = sum(one.checked for one in found.findings)
     searched = len(found.findings) - checked
-    rest = (
-        f" {searched} rest on a search of everything, not on a solver: --against makes them anew."
+    english = (
+        f"{searched} rest on a search of everything, not on a solver: --against makes them anew."
     )
+    rest = f" {say('searched', english, n=searched)}" if searched else ""
     if found.wrong:
-        return f"NOT as certified: {len(found.wrong)} differ."
+        wrong = len(found.wrong)
+        return say("not-certified", f"NOT as certified: {wrong} differ.", n=wrong)
     if undecided:
-        answers = counted(undecided, "answer")
-        return f"{answers} not decided: try a longer --timeout.{rest if searched else ''}"
+        english = f"{counted(undecided, 'answer')} not decided: try a longer --timeout."
+        return say("answers-undecided", english, answers=undecided) + rest
     if not checked:
-        return f"Nothing is checked.{rest if searched else ''}"
-    return f"As certified: {counted(checked, 'answer')}.{rest if searched else ''}"
+        return say("nothing-checked", "Nothing is checked.") + rest
+    english = f"As certified: {counted(checked, 'answer')}."
+    return say("as-certified", english, answers=checked) + rest

@@ -23,11 +23,12 @@ def run(given: Namespace) -> int:
     """Walks the tour and prints each stop as it is answered."""
     from coyote_spec.cli import output
     from coyote_spec.cli.dispatch import AS_ASKED, UNDECIDED
+    from coyote_spec.interpreter.voice import voice
     from coyote_spec.tour import shipped_tour, walk
 
     tour = shipped_tour()
     if not given.json:
-        output.say(output.heading(tour.title.base), "")
+        output.say(output.heading(voice().only_english(tour.title.base)), "")
     seen = []
     for stop in walk(tour, given.timeout, output.progress):
         seen.append(stop)

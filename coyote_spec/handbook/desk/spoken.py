@@ -99,8 +99,7 @@ def _ui(own: Tongue) -> dict[str, Any]:
     for name, given in COUNTED.items():
         said[_key(name)] = _counted(own, f"desk-{name}", given)
     said["changes"] = {
-        what: _counted(own, message_of(what), given)
-        for what, given in CHANGES.items()
+        what: _counted(own, message_of(what), given) for what, given in CHANGES.items()
     }
     said["refused"] = {
         "unknown": own.say("desk-unknown", cards="{cards}"),

@@ -214,3 +214,233 @@ verb-now-gives-back = Seat { $seat } gives back { $coins_n ->
 } and has { $has }.
 verb-card-reshuffles = All cards are shuffled, as a card demands.
 verb-written = Written to { $file }.
+
+verb-verdict-proved = proved
+verb-verdict-refuted = refuted
+verb-verdict-unknown = unknown
+verb-verdict-vacuous = vacuous
+verb-verdict-not-decided = not decided
+verb-code-0 = as expected
+verb-code-1 = NOT as expected
+verb-code-3 = not decided
+verb-came-out = expected: { $expected }; it came out { $came }
+verb-claims = { $claims_n ->
+    [one] { $claims } claim
+   *[other] { $claims } claims
+}
+verb-answers = { $answers_n ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}
+verb-by-method = { $where }; by { $method }
+verb-games-with = { $games } with { $players } players
+verb-of-players = { $players } players
+verb-with-deck = deck { $deck }
+verb-up-to = up to { $bound }
+verb-and = { $left } and { $right }
+verb-rests-on = What the answers rest on: coyote-spec recheck { $folder }
+verb-verdict-for = { $verdict } for { $names }
+
+verb-situation = situation: { $situation }
+verb-situation-then = the situation then: { $situation }
+verb-shown-by = shown by: { $situation }
+verb-is-shown-by = Shown by: { $situation }
+verb-bidding-begins = begins: { $bids }, and so on (cards: { $cards })
+verb-bids-so = seat { $seat } bids { $amount }
+verb-says-so = seat { $seat } says { $move }
+verb-seat-does = seat { $seat } { $what }
+verb-seat-starts = seat { $seat } starts
+verb-table-totals = on the table: { $cards }; { $totals }
+verb-counts = { $ruleset } counts { $total }
+verb-share-with = { $share } with { $players }
+verb-how-often = how often: { $shares } players
+verb-another-witness = another witness: { $situation }; { $came }
+verb-no-further-witness = no further witness was found that is really different
+verb-situations = { $situations_n ->
+    [one] { $situations } situation
+   *[other] { $situations } situations
+}
+verb-changes = { $changes_n ->
+    [one] { $changes } change
+   *[other] { $changes } changes
+}
+verb-flips = what flips the answer: { $flips }.
+verb-flips-nothing = what flips the answer: nothing was found among { $tried } near it.
+verb-flips-more = what flips the answer: more than { $changes }; { $tried } near it keep it.
+verb-total-in = { $total } in { $ruleset }
+verb-total-in-both = { $total } in both
+verb-total-on = On { $table } the total is { $totals }.
+verb-both-do = both { $words }
+verb-short-counts = counts { $total }
+verb-short-forbids = forbids event { $event }
+verb-short-open = lets seat { $seat } act next
+verb-short-pays = seat { $seat } pays { $coins }
+verb-short-nobody = nobody pays
+verb-short-wins = seat { $seat } wins
+verb-short-starts = seat { $seat } starts next
+verb-short-settles = settles it: { $what }
+verb-step-by-step = step by step:
+verb-match-of = a match of { $rounds_n ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} with { $players } players (--json has it whole)
+verb-out = out
+verb-laid-cards = cards { $what }
+verb-laid-pile = pile { $what }
+verb-laid-discards = discards { $what }
+verb-laid-coins = coins { $what }
+
+verb-no-example = { $ruleset } has no example that could notice a change.
+verb-mutants-unnoticed = Noticed by nothing
+verb-mutants-undecided = Not decided
+verb-mutants-equivalent = Shown to change nothing
+verb-by-examples = { $n } noticed by its { $examples_n ->
+    [one] { $examples } example
+   *[other] { $examples } examples
+}
+verb-by-claims = { $n } by its { $claims_n ->
+    [one] { $claims } claim
+   *[other] { $claims } claims
+}
+verb-number-equivalent = { $n } shown to change nothing
+verb-number-undecided = { $n } not decided
+verb-number-unnoticed = { $n } noticed by nothing
+verb-example-for-it = An example that would notice it:
+
+verb-no-options = no options
+verb-compared-with = Compared with { $options }, and where the texts are silent as they are read by default; --option and --reading compare other agreements.
+verb-by-behaviour = By behaviour
+verb-by-rule = By rule
+verb-how-many-aspects = In how many aspects they differ
+verb-matrix-legend = =  proved the same in every aspect   ?  not every aspect is decided
+verb-differ-in = { $pairs } differ in { $aspects }.
+verb-not-known-to-differ = { $pairs } aren't known to differ.
+verb-are-the-same = { $pairs } are the same.
+verb-not-decided-are = Not decided: { $aspects }.
+verb-remarks-on = Remarks on the clauses of the rules that differ
+verb-games-differ = { $one } and { $other } differ in: { $aspects }.
+verb-no-difference = No difference was found between { $one } and { $other }.
+verb-same-as-agreed = { $one } and { $other } are proved the same in every aspect below, with what is agreed here; but rules are worded otherwise, which may show with other agreements.
+verb-same-game = { $one } and { $other } are the same game: proved for every aspect below.
+verb-on-deck = { $aspect } on { $deck }
+verb-aspect-is-same = same
+verb-aspect-is-differs = differs
+verb-aspect-is-not-decided = not decided
+verb-aspect-deck = deck
+verb-aspect-players = players
+verb-aspect-options = options
+verb-aspect-dealing = dealing
+verb-aspect-counting = counting
+verb-aspect-opening = opening
+verb-aspect-raise = raise
+verb-aspect-call = call
+verb-aspect-actions = actions
+verb-aspect-settling = settling
+verb-aspect-next-starter = next starter
+verb-aspect-reshuffle = reshuffle
+verb-aspect-elimination = elimination
+verb-aspect-end = end
+verb-how-often-it-is = How often it comes up:
+verb-its-total = total: { $total }
+verb-head-rules = rules
+verb-head-step = step
+verb-head-what-it-does = what it does
+verb-head-seat = seat
+verb-head-card = card
+verb-head-coins = coins
+verb-then-shuffled = after the round all cards are shuffled.
+verb-is-agreed = Agreed: { $what }
+verb-in-both = both
+verb-worded-alike = { $n_n ->
+    [one] { $n } rule is
+   *[other] { $n } rules are
+} worded alike in both.
+verb-only-in = { $n_n ->
+    [one] { $n } rule is
+   *[other] { $n } rules are
+} only in { $ruleset }:
+verb-worded-differently = { $n_n ->
+    [one] { $n } rule is
+   *[other] { $n } rules are
+} worded differently:
+verb-remark-contradicts = contradicts
+verb-remark-doubtful-wording = doubtful wording
+verb-remark-translation-fault = translation fault
+verb-at-line = line { $where }
+verb-at-lines = lines { $where }
+
+verb-certificate = a certificate of coyote-spec { $version }; its manifest has the SHA-256
+verb-questions-for = { $questions_n ->
+    [one] { $questions } question
+   *[other] { $questions } questions
+} for { $solver }
+verb-made-anew-from = made anew from the rules of: { $rulesets }
+verb-recheck-claim = claim
+verb-recheck-answers = answers
+verb-recheck-solver = solver
+verb-recheck-made-anew = made anew
+verb-recheck-enumeration = enumeration
+verb-cell-agrees = agrees
+verb-cell-differs = differs
+verb-cell-undecided = undecided
+verb-differs-so = differs: { $why }
+verb-searched = { $n } rest on a search of everything, not on a solver: --against makes them anew.
+verb-not-certified = NOT as certified: { $n } differ.
+verb-answers-undecided = { $answers_n ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+} not decided: try a longer --timeout.
+verb-nothing-checked = Nothing is checked.
+verb-as-certified = As certified: { $answers_n ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}.
+
+verb-conforms = { $matches_n ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $rounds_n ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}: all as { $ruleset } says.
+verb-others-too = There is something to report of { $matches_n ->
+    [one] { $matches } other match
+   *[other] { $matches } other matches
+} as well: { $which }.
+verb-without-result = { $rounds_n ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} without a result: only the events were judged.
+verb-in-match = match { $n }
+verb-in-round = round { $n }
+verb-in-event = event { $n }
+verb-rules-and-log = by the rules { $rules }, in the log { $log }
+verb-not-dealt = it can't be dealt: { $why }
+verb-otherwise = it came out otherwise
+
+verb-pages = { $pages_n ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+} in { $languages }: { $start }
+
+verb-stop-undecided = { $what }: not decided: { $why }.
+verb-tour-check = { $rules } rules from { $clauses } clauses, { $silences } points left open
+verb-make = { $cards } make { $total }
+verb-own-decks = each its own deck
+verb-players = { $players } players
+verb-widest = { $ruleset } with { $players }: { $low } make { $lowest }, { $high } make { $highest }
+verb-tour-reach = { $games }; { $first } to { $last } players
+verb-yes-assuming = Yes, assuming { $what } ({ $reach }).
+verb-yes = Yes ({ $reach }).
+verb-no = No ({ $reach }).
+verb-proof = Proof: { $proof }. Any number of bids.
+verb-for-example = For example in { $ruleset }: { $bids }, and so on.
+verb-for-ever = It goes on like this for ever: { $pattern }, and nothing forbids it.
+verb-same-in-all = { $one } and { $other } are the same, proved in every respect:
+verb-they-differ = { $one } and { $other } differ:
+verb-proved-same = Proved the same: { $aspects }.
+verb-but-of = But of { $aspect }: { $why }.
+verb-smallest-case = Smallest case: { $story }
+verb-how-often-matters = How often it matters: { $shares } players.
+verb-not-allowed = not allowed
+verb-allowed = allowed

@@ -187,8 +187,8 @@ verb-you-are = Ocupas el asiento { $seat }.
 verb-at-table = en la mesa
 verb-unseen = { a-card } que no ves
 verb-coins = Lo que tiene cada cual ({ -coin(many: "yes") }): { $coins }
-verb-seat-has = asiento { $seat }, { $coins }
-verb-seat-out = asiento { $seat }, fuera
+verb-seat-has = asiento { $seat }: { $coins }
+verb-seat-out = asiento { $seat }: fuera
 verb-bid-shown = Última puja: { $amount }, del asiento { $seat }
 verb-you-can = Puedes: { $moves }
 verb-you-can-say = Puedes decir: { $choices }
@@ -214,3 +214,233 @@ verb-now-gives-back = El asiento { $seat } devuelve { $coins_n ->
 } y tiene { $has }.
 verb-card-reshuffles = Se barajan { all-cards }, como exige algo que se ha jugado.
 verb-written = Escrito en { $file }.
+
+verb-verdict-proved = demostrado
+verb-verdict-refuted = refutado
+verb-verdict-unknown = sin respuesta
+verb-verdict-vacuous = vacío
+verb-verdict-not-decided = sin decidir
+verb-code-0 = como se esperaba
+verb-code-1 = NO como se esperaba
+verb-code-3 = sin decidir
+verb-came-out = se esperaba: { $expected }; ha salido { $came }
+verb-claims = { $claims_n ->
+    [one] { $claims } afirmación
+   *[other] { $claims } afirmaciones
+}
+verb-answers = { $answers_n ->
+    [one] { $answers } respuesta
+   *[other] { $answers } respuestas
+}
+verb-by-method = { $where }; método: { $method }
+verb-games-with = { $games } con { $players } jugadores
+verb-of-players = { $players } jugadores
+verb-with-deck = baraja { $deck }
+verb-up-to = hasta { $bound }
+verb-and = { $left } y { $right }
+verb-rests-on = En qué se apoyan las respuestas: coyote-spec recheck { $folder }
+verb-verdict-for = { $verdict } para { $names }
+
+verb-situation = situación: { $situation }
+verb-situation-then = la situación entonces: { $situation }
+verb-shown-by = lo muestra: { $situation }
+verb-is-shown-by = Lo muestra: { $situation }
+verb-bidding-begins = empieza: { $bids }, y así sin fin (en juego: { $cards })
+verb-bids-so = el asiento { $seat } puja { $amount }
+verb-says-so = el asiento { $seat } dice { $move }
+verb-seat-does = asiento { $seat }: { $what }
+verb-seat-starts = empieza el asiento { $seat }
+verb-table-totals = en la mesa: { $cards }; { $totals }
+verb-counts = { $ruleset } cuenta { $total }
+verb-share-with = { $share } con { $players }
+verb-how-often = con qué frecuencia: { $shares } jugadores
+verb-another-witness = otro testigo: { $situation }; { $came }
+verb-no-further-witness = no se ha encontrado ningún otro testigo que sea de verdad distinto
+verb-situations = { $situations_n ->
+    [one] { $situations } situación
+   *[other] { $situations } situaciones
+}
+verb-changes = { $changes_n ->
+    [one] { $changes } cambio
+   *[other] { $changes } cambios
+}
+verb-flips = lo que invierte la respuesta: { $flips }.
+verb-flips-nothing = lo que invierte la respuesta: no se ha encontrado nada; se han mirado { $tried } cerca.
+verb-flips-more = lo que invierte la respuesta: más de { $changes }; no la alteran { $tried } cerca.
+verb-total-in = { $total } en { $ruleset }
+verb-total-in-both = { $total } en ambos
+verb-total-on = Con { $table } el total es { $totals }.
+verb-both-do = en ambos: { $words }
+verb-short-counts = cuenta { $total }
+verb-short-forbids = prohíbe la jugada { $event }
+verb-short-open = da el turno al asiento { $seat }
+verb-short-pays = el asiento { $seat } paga { $coins }
+verb-short-nobody = nadie paga
+verb-short-wins = gana el asiento { $seat }
+verb-short-starts = después empieza el asiento { $seat }
+verb-short-settles = la ronda acaba: { $what }
+verb-step-by-step = paso a paso:
+verb-match-of = una partida de { $rounds_n ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+} con { $players } jugadores (entera con --json)
+verb-out = fuera
+verb-laid-cards = en juego { $what }
+verb-laid-pile = mazo { $what }
+verb-laid-discards = descartes { $what }
+verb-laid-coins = { -coin(many: "yes") } { $what }
+
+verb-no-example = { $ruleset } no tiene ningún ejemplo que pueda notar un cambio.
+verb-mutants-unnoticed = Nada lo nota
+verb-mutants-undecided = Sin decidir
+verb-mutants-equivalent = Se ha mostrado que no cambia nada
+verb-by-examples = { $examples_n ->
+    [one] { $n } notados por su { $examples } ejemplo
+   *[other] { $n } notados por sus { $examples } ejemplos
+}
+verb-by-claims = { $claims_n ->
+    [one] { $n } por su { $claims } afirmación
+   *[other] { $n } por sus { $claims } afirmaciones
+}
+verb-number-equivalent = { $n } que no cambian nada, como se ha mostrado
+verb-number-undecided = { $n } sin decidir
+verb-number-unnoticed = { $n } que nada nota
+verb-example-for-it = Un ejemplo que lo notaría:
+
+verb-no-options = ninguna opción
+verb-compared-with = Se compara con { $options } y, donde los textos callan, con la lectura por defecto; --option y --reading comparan otros acuerdos.
+verb-by-behaviour = Por comportamiento
+verb-by-rule = Por regla
+verb-how-many-aspects = En cuántos aspectos difieren
+verb-matrix-legend = =  iguales en todos los aspectos, demostrado   ?  no todos los aspectos están decididos
+verb-differ-in = { $pairs }: difieren en { $aspects }.
+verb-not-known-to-differ = { $pairs }: no se conoce ninguna diferencia.
+verb-are-the-same = { $pairs }: son iguales.
+verb-not-decided-are = Sin decidir: { $aspects }.
+verb-remarks-on = Observaciones sobre las cláusulas de las reglas que difieren
+verb-games-differ = { $one } y { $other } difieren en: { $aspects }.
+verb-no-difference = No se ha encontrado ninguna diferencia entre { $one } y { $other }.
+verb-same-as-agreed = { $one } y { $other } son iguales en todos los aspectos de abajo con lo acordado aquí, está demostrado; pero hay reglas escritas de otro modo, lo que puede notarse con otros acuerdos.
+verb-same-game = { $one } y { $other } son el mismo juego: demostrado para todos los aspectos de abajo.
+verb-on-deck = { $aspect } con { $deck }
+verb-aspect-is-same = igual
+verb-aspect-is-differs = difiere
+verb-aspect-is-not-decided = sin decidir
+verb-aspect-deck = baraja
+verb-aspect-players = jugadores
+verb-aspect-options = opciones
+verb-aspect-dealing = reparto
+verb-aspect-counting = cuenta
+verb-aspect-opening = apertura
+verb-aspect-raise = subida
+verb-aspect-call = desafío
+verb-aspect-actions = acciones
+verb-aspect-settling = final de la ronda
+verb-aspect-next-starter = quién empieza después
+verb-aspect-reshuffle = barajar de nuevo
+verb-aspect-elimination = eliminación
+verb-aspect-end = final
+verb-how-often-it-is = Con qué frecuencia se da:
+verb-its-total = el total: { $total }
+verb-head-rules = reglas
+verb-head-step = paso
+verb-head-what-it-does = lo que hace
+verb-head-seat = asiento
+verb-head-card = { -card(many: "no") }
+verb-head-coins = { -coin(many: "yes") }
+verb-then-shuffled = después de la ronda se barajan { all-cards }.
+verb-is-agreed = Acordado: { $what }
+verb-in-both = ambos
+verb-worded-alike = { $n_n ->
+    [one] { $n } regla está escrita igual en ambos.
+   *[other] { $n } reglas están escritas igual en ambos.
+}
+verb-only-in = { $n_n ->
+    [one] { $n } regla está
+   *[other] { $n } reglas están
+} solo en { $ruleset }:
+verb-worded-differently = { $n_n ->
+    [one] { $n } regla está escrita de otro modo:
+   *[other] { $n } reglas están escritas de otro modo:
+}
+verb-remark-contradicts = contradice a
+verb-remark-doubtful-wording = redacción dudosa
+verb-remark-translation-fault = fallo de traducción
+verb-at-line = línea { $where }
+verb-at-lines = líneas { $where }
+
+verb-certificate = un certificado de coyote-spec { $version }; su manifiesto tiene el SHA-256
+verb-questions-for = { $questions_n ->
+    [one] { $questions } pregunta
+   *[other] { $questions } preguntas
+} para { $solver }
+verb-made-anew-from = rehecho a partir de las reglas de: { $rulesets }
+verb-recheck-claim = afirmación
+verb-recheck-answers = respuestas
+verb-recheck-solver = programa
+verb-recheck-made-anew = rehecho
+verb-recheck-enumeration = recuento
+verb-cell-agrees = coincide
+verb-cell-differs = difiere
+verb-cell-undecided = sin decidir
+verb-differs-so = difiere: { $why }
+verb-searched = No dependen de un programa, sino de una búsqueda completa: { $n }; --against las rehace.
+verb-not-certified = NO como se certificó: difieren { $n }.
+verb-answers-undecided = { $answers_n ->
+    [one] { $answers } respuesta
+   *[other] { $answers } respuestas
+} sin decidir: prueba con un --timeout más largo.
+verb-nothing-checked = No se ha comprobado nada.
+verb-as-certified = Como se certificó: { $answers_n ->
+    [one] { $answers } respuesta
+   *[other] { $answers } respuestas
+}.
+
+verb-conforms = { $matches_n ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+}, { $rounds_n ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}: todo como dice { $ruleset }.
+verb-others-too = También hay algo que señalar en { $matches_n ->
+    [one] { $matches } partida más
+   *[other] { $matches } partidas más
+}: { $which }.
+verb-without-result = { $rounds_n ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+} sin resultado: solo se han juzgado las jugadas.
+verb-in-match = partida { $n }
+verb-in-round = ronda { $n }
+verb-in-event = jugada { $n }
+verb-rules-and-log = según las reglas { $rules }, en el registro { $log }
+verb-not-dealt = no se puede repartir: { $why }
+verb-otherwise = ha salido de otro modo
+
+verb-pages = { $pages_n ->
+    [one] { $pages } página
+   *[other] { $pages } páginas
+} en { $languages }: { $start }
+
+verb-stop-undecided = { $what }: sin decidir: { $why }.
+verb-tour-check = { $rules } reglas de { $clauses } cláusulas, { $silences } puntos abiertos
+verb-make = { $cards } suman { $total }
+verb-own-decks = cada cual su baraja
+verb-players = { $players } jugadores
+verb-widest = { $ruleset } con { $players }: { $low } suman { $lowest }, { $high } suman { $highest }
+verb-tour-reach = { $games }; de { $first } a { $last } jugadores
+verb-yes-assuming = Sí, suponiendo { $what } ({ $reach }).
+verb-yes = Sí ({ $reach }).
+verb-no = No, no es así ({ $reach }).
+verb-proof = Demostración: { $proof }. Con cualquier número de pujas.
+verb-for-example = Por ejemplo, en { $ruleset }: { $bids }, y así sin fin.
+verb-for-ever = Sigue así para siempre: { $pattern }; y nada lo prohíbe.
+verb-same-in-all = { $one } y { $other } son iguales, demostrado en todos los aspectos:
+verb-they-differ = { $one } y { $other } difieren:
+verb-proved-same = Demostrado igual: { $aspects }.
+verb-but-of = Pero de { $aspect }: { $why }.
+verb-smallest-case = El caso más pequeño: { $story }
+verb-how-often-matters = Con qué frecuencia importa: { $shares } jugadores.
+verb-not-allowed = no permitido
+verb-allowed = permitido

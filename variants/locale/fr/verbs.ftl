@@ -181,8 +181,8 @@ verb-you-are = Vous êtes à la place { $seat }.
 verb-at-table = sur la table
 verb-unseen = { a-card } que vous ne voyez pas
 verb-coins = Ce que chacun possède ({ -coin(many: "yes") }) : { $coins }
-verb-seat-has = place { $seat }, { $coins }
-verb-seat-out = place { $seat }, hors jeu
+verb-seat-has = place { $seat } : { $coins }
+verb-seat-out = place { $seat } : hors jeu
 verb-bid-shown = Dernière annonce : { $amount }, de la place { $seat }
 verb-you-can = Vous pouvez : { $moves }
 verb-you-can-say = Vous pouvez dire : { $choices }
@@ -208,3 +208,233 @@ verb-now-gives-back = La place { $seat } rend { $coins_n ->
 } et en a { $has }.
 verb-card-reshuffles = On mélange { all-cards }, comme l'exige { a-card } de cette manche.
 verb-written = Écrit dans { $file }.
+
+verb-verdict-proved = prouvé
+verb-verdict-refuted = réfuté
+verb-verdict-unknown = sans réponse
+verb-verdict-vacuous = sans objet
+verb-verdict-not-decided = indécis
+verb-code-0 = comme prévu
+verb-code-1 = PAS comme prévu
+verb-code-3 = sans décision
+verb-came-out = attendu : { $expected } ; résultat : { $came }
+verb-claims = { $claims_n ->
+    [one] { $claims } affirmation
+   *[other] { $claims } affirmations
+}
+verb-answers = { $answers_n ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
+}
+verb-by-method = { $where } ; méthode : { $method }
+verb-games-with = { $games }, nombre de joueurs : { $players }
+verb-of-players = { $players } joueurs
+verb-with-deck = paquet { $deck }
+verb-up-to = jusqu'à { $bound }
+verb-and = { $left } et { $right }
+verb-rests-on = Ce sur quoi reposent les réponses : coyote-spec recheck { $folder }
+verb-verdict-for = { $verdict } pour { $names }
+
+verb-situation = cas de figure : { $situation }
+verb-situation-then = le cas est alors : { $situation }
+verb-shown-by = illustré par : { $situation }
+verb-is-shown-by = Illustré par : { $situation }
+verb-bidding-begins = début : { $bids }, et ainsi de suite (en jeu : { $cards })
+verb-bids-so = la place { $seat } annonce { $amount }
+verb-says-so = la place { $seat } dit { $move }
+verb-seat-does = place { $seat } : { $what }
+verb-seat-starts = la place { $seat } commence
+verb-table-totals = sur la table : { $cards } ; { $totals }
+verb-counts = { $ruleset } compte { $total }
+verb-share-with = { $share } à { $players }
+verb-how-often = fréquence : { $shares } joueurs
+verb-another-witness = autre témoin : { $situation } ; { $came }
+verb-no-further-witness = aucun autre témoin vraiment différent n'a été trouvé
+verb-situations = { $situations_n ->
+    [one] { $situations } cas de figure
+   *[other] { $situations } cas de figure
+}
+verb-changes = { $changes_n ->
+    [one] { $changes } changement
+   *[other] { $changes } changements
+}
+verb-flips = ce qui renverse la réponse : { $flips }.
+verb-flips-nothing = ce qui renverse la réponse : rien n'a été trouvé ; essayé tout près : { $tried }.
+verb-flips-more = ce qui renverse la réponse : plus de { $changes } ; ne la changent pas, tout près : { $tried }.
+verb-total-in = { $total } dans { $ruleset }
+verb-total-in-both = { $total } dans les deux
+verb-total-on = Avec { $table }, le total est { $totals }.
+verb-both-do = dans les deux : { $words }
+verb-short-counts = compte { $total }
+verb-short-forbids = interdit le coup { $event }
+verb-short-open = donne le tour à la place { $seat }
+verb-short-pays = la place { $seat } paie { $coins }
+verb-short-nobody = personne ne paie
+verb-short-wins = la place { $seat } gagne
+verb-short-starts = la place { $seat } commence ensuite
+verb-short-settles = la manche se règle : { $what }
+verb-step-by-step = étape par étape :
+verb-match-of = une partie de { $rounds_n ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+} à { $players } joueurs (entière avec --json)
+verb-out = hors jeu
+verb-laid-cards = en jeu { $what }
+verb-laid-pile = pioche { $what }
+verb-laid-discards = défausse { $what }
+verb-laid-coins = { -coin(many: "yes") } { $what }
+
+verb-no-example = { $ruleset } n'a aucun exemple qui puisse remarquer un changement.
+verb-mutants-unnoticed = Remarqué par rien
+verb-mutants-undecided = Sans décision
+verb-mutants-equivalent = Ne change rien, c'est établi
+verb-by-examples = { $examples_n ->
+    [one] remarqués par ses exemples ({ $examples }) : { $n }
+   *[other] remarqués par ses exemples ({ $examples }) : { $n }
+}
+verb-by-claims = { $claims_n ->
+    [one] par ses affirmations ({ $claims }) : { $n }
+   *[other] par ses affirmations ({ $claims }) : { $n }
+}
+verb-number-equivalent = sans effet, c'est établi : { $n }
+verb-number-undecided = sans décision : { $n }
+verb-number-unnoticed = remarqués par rien : { $n }
+verb-example-for-it = Un exemple qui le remarquerait :
+
+verb-no-options = aucune option
+verb-compared-with = Comparé avec { $options } et, là où les textes se taisent, avec la lecture par défaut ; --option et --reading comparent d'autres accords.
+verb-by-behaviour = Par comportement
+verb-by-rule = Par règle
+verb-how-many-aspects = Le nombre d'aspects qui diffèrent
+verb-matrix-legend = =  identiques sous tous les aspects, c'est prouvé   ?  tous les aspects ne sont pas décidés
+verb-differ-in = { $pairs } : différences sur { $aspects }.
+verb-not-known-to-differ = { $pairs } : aucune différence connue.
+verb-are-the-same = { $pairs } : identiques.
+verb-not-decided-are = Sans décision : { $aspects }.
+verb-remarks-on = Remarques sur les clauses des règles qui diffèrent
+verb-games-differ = { $one } et { $other } diffèrent sur : { $aspects }.
+verb-no-difference = Aucune différence n'a été trouvée entre { $one } et { $other }.
+verb-same-as-agreed = { $one } et { $other } sont identiques sous tous les aspects ci-dessous avec les accords pris ici, c'est prouvé ; mais des règles sont formulées autrement, ce qui peut se voir avec d'autres accords.
+verb-same-game = { $one } et { $other } sont le même jeu : c'est prouvé pour tous les aspects ci-dessous.
+verb-on-deck = { $aspect } avec { $deck }
+verb-aspect-is-same = identique
+verb-aspect-is-differs = diffère
+verb-aspect-is-not-decided = indécis
+verb-aspect-deck = paquet
+verb-aspect-players = joueurs
+verb-aspect-options = options proposées
+verb-aspect-dealing = donne
+verb-aspect-counting = compte
+verb-aspect-opening = ouverture
+verb-aspect-raise = relance
+verb-aspect-call = défi
+verb-aspect-actions = actions spéciales
+verb-aspect-settling = fin de manche
+verb-aspect-next-starter = qui commence ensuite
+verb-aspect-reshuffle = mélange
+verb-aspect-elimination = élimination
+verb-aspect-end = fin de partie
+verb-how-often-it-is = À quelle fréquence cela arrive :
+verb-its-total = le total : { $total }
+verb-head-rules = règles
+verb-head-step = étape
+verb-head-what-it-does = ce qu'elle fait
+verb-head-seat = place
+verb-head-card = { -card(many: "no") }
+verb-head-coins = { -coin(many: "yes") }
+verb-then-shuffled = après la manche, on mélange { all-cards }.
+verb-is-agreed = Accords : { $what }
+verb-in-both = les deux
+verb-worded-alike = { $n_n ->
+    [one] { $n } règle est formulée de même dans les deux.
+   *[other] { $n } règles sont formulées de même dans les deux.
+}
+verb-only-in = { $n_n ->
+    [one] { $n } règle n'est
+   *[other] { $n } règles ne sont
+} que dans { $ruleset } :
+verb-worded-differently = { $n_n ->
+    [one] { $n } règle est formulée autrement :
+   *[other] { $n } règles sont formulées autrement :
+}
+verb-remark-contradicts = contredit
+verb-remark-doubtful-wording = formulation douteuse
+verb-remark-translation-fault = faute de traduction
+verb-at-line = ligne { $where }
+verb-at-lines = lignes { $where }
+
+verb-certificate = un certificat de coyote-spec { $version } ; son manifeste a pour SHA-256
+verb-questions-for = { $questions_n ->
+    [one] { $questions } question posée
+   *[other] { $questions } questions posées
+} à { $solver }
+verb-made-anew-from = refait à partir des règles de : { $rulesets }
+verb-recheck-claim = affirmation
+verb-recheck-answers = réponses
+verb-recheck-solver = solveur
+verb-recheck-made-anew = refait
+verb-recheck-enumeration = énumération
+verb-cell-agrees = concorde
+verb-cell-differs = diffère
+verb-cell-undecided = indécis
+verb-differs-so = diffère : { $why }
+verb-searched = Reposent sur un examen complet, non sur un solveur : { $n } ; --against les refait.
+verb-not-certified = PAS comme certifié : { $n } différences.
+verb-answers-undecided = { $answers_n ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
+} sans décision : essayez un --timeout plus long.
+verb-nothing-checked = Rien n'est vérifié.
+verb-as-certified = Comme certifié : { $answers_n ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
+}.
+
+verb-conforms = { $matches_n ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, { $rounds_n ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+} : tout est comme le dit { $ruleset }.
+verb-others-too = Il y a aussi quelque chose à signaler dans { $matches_n ->
+    [one] { $matches } autre partie
+   *[other] { $matches } autres parties
+} : { $which }.
+verb-without-result = { $rounds_n ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+} sans résultat : seuls les coups ont été jugés.
+verb-in-match = partie { $n }
+verb-in-round = manche { $n }
+verb-in-event = coup { $n }
+verb-rules-and-log = selon la règle { $rules }, dans le journal { $log }
+verb-not-dealt = la donne est impossible : { $why }
+verb-otherwise = le résultat est différent
+
+verb-pages = { $pages_n ->
+    [one] { $pages } page créée
+   *[other] { $pages } pages créées
+} en { $languages } : { $start }
+
+verb-stop-undecided = { $what } : sans décision : { $why }.
+verb-tour-check = { $rules } règles tirées de { $clauses } clauses, { $silences } points laissés ouverts
+verb-make = { $cards } font { $total }
+verb-own-decks = chacun son paquet
+verb-players = { $players } joueurs
+verb-widest = { $ruleset } à { $players } : { $low } font { $lowest }, { $high } font { $highest }
+verb-tour-reach = { $games } ; de { $first } à { $last } joueurs
+verb-yes-assuming = Oui, en supposant { $what } ({ $reach }).
+verb-yes = Oui ({ $reach }).
+verb-no = Non ({ $reach }).
+verb-proof = Preuve : { $proof }. Quel que soit le nombre d'annonces.
+verb-for-example = Par exemple dans { $ruleset } : { $bids }, et ainsi de suite.
+verb-for-ever = Cela continue ainsi sans fin : { $pattern } ; et rien ne l'interdit.
+verb-same-in-all = { $one } et { $other } sont identiques, c'est prouvé à tous égards :
+verb-they-differ = { $one } et { $other } diffèrent :
+verb-proved-same = Prouvé identique : { $aspects }.
+verb-but-of = Mais pour { $aspect } : { $why }.
+verb-smallest-case = Le plus petit cas : { $story }
+verb-how-often-matters = À quelle fréquence cela compte : { $shares } joueurs.
+verb-not-allowed = pas autorisé
+verb-allowed = autorisé

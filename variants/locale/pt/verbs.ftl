@@ -187,8 +187,8 @@ verb-you-are = O seu lugar é o { $seat }.
 verb-at-table = na mesa
 verb-unseen = { a-card } que não vê
 verb-coins = O que cada um tem ({ -coin(many: "yes") }): { $coins }
-verb-seat-has = lugar { $seat }, { $coins }
-verb-seat-out = lugar { $seat }, fora
+verb-seat-has = lugar { $seat }: { $coins }
+verb-seat-out = lugar { $seat }: fora
 verb-bid-shown = Último lance: { $amount }, do lugar { $seat }
 verb-you-can = Pode: { $moves }
 verb-you-can-say = Pode dizer: { $choices }
@@ -214,3 +214,233 @@ verb-now-gives-back = O lugar { $seat } devolve { $coins_n ->
 } e tem { $has }.
 verb-card-reshuffles = Baralham-se { all-cards }, como exige algo que foi jogado.
 verb-written = Escrito em { $file }.
+
+verb-verdict-proved = demonstrado
+verb-verdict-refuted = refutado
+verb-verdict-unknown = sem resposta
+verb-verdict-vacuous = vazio
+verb-verdict-not-decided = por decidir
+verb-code-0 = como se esperava
+verb-code-1 = NÃO como se esperava
+verb-code-3 = por decidir
+verb-came-out = esperava-se: { $expected }; saiu { $came }
+verb-claims = { $claims_n ->
+    [one] { $claims } afirmação
+   *[other] { $claims } afirmações
+}
+verb-answers = { $answers_n ->
+    [one] { $answers } resposta
+   *[other] { $answers } respostas
+}
+verb-by-method = { $where }; método: { $method }
+verb-games-with = { $games } com { $players } jogadores
+verb-of-players = { $players } jogadores
+verb-with-deck = baralho { $deck }
+verb-up-to = até { $bound }
+verb-and = { $left } e { $right }
+verb-rests-on = Em que se apoiam as respostas: coyote-spec recheck { $folder }
+verb-verdict-for = { $verdict } para { $names }
+
+verb-situation = situação: { $situation }
+verb-situation-then = a situação então: { $situation }
+verb-shown-by = mostra-o: { $situation }
+verb-is-shown-by = Mostra-o: { $situation }
+verb-bidding-begins = começa: { $bids }, e assim por diante (em jogo: { $cards })
+verb-bids-so = o lugar { $seat } diz { $amount }
+verb-says-so = o lugar { $seat } diz { $move }
+verb-seat-does = lugar { $seat }: { $what }
+verb-seat-starts = começa o lugar { $seat }
+verb-table-totals = na mesa: { $cards }; { $totals }
+verb-counts = { $ruleset } conta { $total }
+verb-share-with = { $share } com { $players }
+verb-how-often = com que frequência: { $shares } jogadores
+verb-another-witness = outra testemunha: { $situation }; { $came }
+verb-no-further-witness = não se encontrou outra testemunha que seja realmente diferente
+verb-situations = { $situations_n ->
+    [one] { $situations } situação
+   *[other] { $situations } situações
+}
+verb-changes = { $changes_n ->
+    [one] { $changes } mudança
+   *[other] { $changes } mudanças
+}
+verb-flips = o que inverte a resposta: { $flips }.
+verb-flips-nothing = o que inverte a resposta: não se encontrou nada; foram vistas { $tried } perto.
+verb-flips-more = o que inverte a resposta: mais de { $changes }; não a alteram { $tried } perto.
+verb-total-in = { $total } em { $ruleset }
+verb-total-in-both = { $total } em ambos
+verb-total-on = Com { $table } o total é { $totals }.
+verb-both-do = em ambos: { $words }
+verb-short-counts = conta { $total }
+verb-short-forbids = proíbe a jogada { $event }
+verb-short-open = dá a vez ao lugar { $seat }
+verb-short-pays = o lugar { $seat } paga { $coins }
+verb-short-nobody = ninguém paga
+verb-short-wins = ganha o lugar { $seat }
+verb-short-starts = depois começa o lugar { $seat }
+verb-short-settles = a ronda acaba: { $what }
+verb-step-by-step = passo a passo:
+verb-match-of = uma partida de { $rounds_n ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+} com { $players } jogadores (inteira com --json)
+verb-out = fora
+verb-laid-cards = em jogo { $what }
+verb-laid-pile = monte { $what }
+verb-laid-discards = descartes { $what }
+verb-laid-coins = { -coin(many: "yes") } { $what }
+
+verb-no-example = { $ruleset } não tem nenhum exemplo que possa notar uma mudança.
+verb-mutants-unnoticed = Nada o nota
+verb-mutants-undecided = Por decidir
+verb-mutants-equivalent = Mostrou-se que não muda nada
+verb-by-examples = { $examples_n ->
+    [one] { $n } notadas pelo seu { $examples } exemplo
+   *[other] { $n } notadas pelos seus { $examples } exemplos
+}
+verb-by-claims = { $claims_n ->
+    [one] { $n } pela sua { $claims } afirmação
+   *[other] { $n } pelas suas { $claims } afirmações
+}
+verb-number-equivalent = { $n } que nada mudam, como se mostrou
+verb-number-undecided = { $n } por decidir
+verb-number-unnoticed = { $n } que nada nota
+verb-example-for-it = Um exemplo que o notaria:
+
+verb-no-options = nenhuma opção
+verb-compared-with = Compara-se com { $options } e, onde os textos se calam, com a leitura habitual; --option e --reading comparam outros acordos.
+verb-by-behaviour = Por comportamento
+verb-by-rule = Por regra
+verb-how-many-aspects = Em quantos aspetos diferem
+verb-matrix-legend = =  iguais em todos os aspetos, demonstrado   ?  nem todos os aspetos estão decididos
+verb-differ-in = { $pairs }: diferem em { $aspects }.
+verb-not-known-to-differ = { $pairs }: não se conhece nenhuma diferença.
+verb-are-the-same = { $pairs }: são iguais.
+verb-not-decided-are = Por decidir: { $aspects }.
+verb-remarks-on = Observações sobre as cláusulas das regras que diferem
+verb-games-differ = { $one } e { $other } diferem em: { $aspects }.
+verb-no-difference = Não se encontrou nenhuma diferença entre { $one } e { $other }.
+verb-same-as-agreed = { $one } e { $other } são iguais em todos os aspetos abaixo com o que aqui se combinou, está demonstrado; mas há regras escritas de outro modo, o que pode notar-se com outros acordos.
+verb-same-game = { $one } e { $other } são o mesmo jogo: demonstrado para todos os aspetos abaixo.
+verb-on-deck = { $aspect } com { $deck }
+verb-aspect-is-same = igual
+verb-aspect-is-differs = difere
+verb-aspect-is-not-decided = por decidir
+verb-aspect-deck = baralho
+verb-aspect-players = jogadores
+verb-aspect-options = opções
+verb-aspect-dealing = distribuição
+verb-aspect-counting = contagem
+verb-aspect-opening = abertura
+verb-aspect-raise = subida
+verb-aspect-call = desafio
+verb-aspect-actions = ações
+verb-aspect-settling = fim da ronda
+verb-aspect-next-starter = quem começa a seguir
+verb-aspect-reshuffle = baralhar de novo
+verb-aspect-elimination = eliminação
+verb-aspect-end = fim
+verb-how-often-it-is = Com que frequência acontece:
+verb-its-total = o total: { $total }
+verb-head-rules = regras
+verb-head-step = passo
+verb-head-what-it-does = o que faz
+verb-head-seat = lugar
+verb-head-card = { -card(many: "no") }
+verb-head-coins = { -coin(many: "yes") }
+verb-then-shuffled = depois da ronda baralham-se { all-cards }.
+verb-is-agreed = Combinado: { $what }
+verb-in-both = ambos
+verb-worded-alike = { $n_n ->
+    [one] { $n } regra está escrita igual em ambos.
+   *[other] { $n } regras estão escritas igual em ambos.
+}
+verb-only-in = { $n_n ->
+    [one] { $n } regra está
+   *[other] { $n } regras estão
+} só em { $ruleset }:
+verb-worded-differently = { $n_n ->
+    [one] { $n } regra está escrita de outro modo:
+   *[other] { $n } regras estão escritas de outro modo:
+}
+verb-remark-contradicts = contradiz
+verb-remark-doubtful-wording = redação duvidosa
+verb-remark-translation-fault = falha de tradução
+verb-at-line = linha { $where }
+verb-at-lines = linhas { $where }
+
+verb-certificate = um certificado de coyote-spec { $version }; o seu manifesto tem o SHA-256
+verb-questions-for = { $questions_n ->
+    [one] { $questions } pergunta
+   *[other] { $questions } perguntas
+} para { $solver }
+verb-made-anew-from = refeito a partir das regras de: { $rulesets }
+verb-recheck-claim = afirmação
+verb-recheck-answers = respostas
+verb-recheck-solver = programa
+verb-recheck-made-anew = refeito
+verb-recheck-enumeration = enumeração
+verb-cell-agrees = coincide
+verb-cell-differs = difere
+verb-cell-undecided = por decidir
+verb-differs-so = difere: { $why }
+verb-searched = Não dependem de um programa, mas de uma busca completa: { $n }; --against refá-las.
+verb-not-certified = NÃO como se certificou: diferem { $n }.
+verb-answers-undecided = { $answers_n ->
+    [one] { $answers } resposta
+   *[other] { $answers } respostas
+} por decidir: tente um --timeout mais longo.
+verb-nothing-checked = Nada foi verificado.
+verb-as-certified = Como se certificou: { $answers_n ->
+    [one] { $answers } resposta
+   *[other] { $answers } respostas
+}.
+
+verb-conforms = { $matches_n ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+}, { $rounds_n ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}: tudo como diz { $ruleset }.
+verb-others-too = Também há algo a assinalar em mais { $matches_n ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+}: { $which }.
+verb-without-result = { $rounds_n ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+} sem resultado: só as jogadas foram julgadas.
+verb-in-match = partida { $n }
+verb-in-round = ronda { $n }
+verb-in-event = jogada { $n }
+verb-rules-and-log = segundo as regras { $rules }, no registo { $log }
+verb-not-dealt = não se pode distribuir: { $why }
+verb-otherwise = saiu de outro modo
+
+verb-pages = { $pages_n ->
+    [one] { $pages } página
+   *[other] { $pages } páginas
+} em { $languages }: { $start }
+
+verb-stop-undecided = { $what }: por decidir: { $why }.
+verb-tour-check = { $rules } regras de { $clauses } cláusulas, { $silences } pontos em aberto
+verb-make = { $cards } somam { $total }
+verb-own-decks = cada um o seu baralho
+verb-players = { $players } jogadores
+verb-widest = { $ruleset } com { $players }: { $low } somam { $lowest }, { $high } somam { $highest }
+verb-tour-reach = { $games }; de { $first } a { $last } jogadores
+verb-yes-assuming = Sim, supondo { $what } ({ $reach }).
+verb-yes = Sim ({ $reach }).
+verb-no = Não ({ $reach }).
+verb-proof = Demonstração: { $proof }. Com qualquer número de lances.
+verb-for-example = Por exemplo, em { $ruleset }: { $bids }, e assim por diante.
+verb-for-ever = Continua assim para sempre: { $pattern }; e nada o proíbe.
+verb-same-in-all = { $one } e { $other } são iguais, demonstrado em todos os aspetos:
+verb-they-differ = { $one } e { $other } diferem:
+verb-proved-same = Demonstrado igual: { $aspects }.
+verb-but-of = Mas sobre { $aspect }: { $why }.
+verb-smallest-case = O menor caso: { $story }
+verb-how-often-matters = Com que frequência importa: { $shares } jogadores.
+verb-not-allowed = não permitido
+verb-allowed = permitido
