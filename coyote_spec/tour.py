@@ -174,19 +174,26 @@ def _widest(found: dict[str, dict[int, Range]]) -> Iterator[str]:
     """The hands behind the ends of the smallest game, of the first that is listed."""
     name, ranges = next(iter(found.items()))
     n, one = next(iter(ranges.items()))
-    low, high = " and ".join(one.low.hand), " and ".join(one.high.hand)
+    low, high = _and(one.low.hand), _and(one.high.hand)
     english = f"{name} with {n}: {low} make {one.low.total}, {high} make {one.high.total}"
     said = say(
         "widest",
         english,
         ruleset=name,
         players=n,
-        low=", ".join(one.low.hand),
+        low=low,
         lowest=str(one.low.total),
-        high=", ".join(one.high.hand),
+        high=high,
         highest=str(one.high.total),
     )
     yield f"  ({said})"
+
+
+def _and(names: Sequence[str]) -> str:
+    text = names[0]
+    for name in names[1:]:
+        text = say("and", f"{text} and {name}", left=text, right=name)
+    return text
 
 
 def _claims(names: Sequence[str]) -> list[Claim]:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from coyote_spec.ruleset.ruleset import Ruleset
 
 WORDS = {PROVED: "same", REFUTED: "differs"}
+UNDECIDED = "not decided"
 
 
 def told(found: Comparison, *, view: View = PLAIN_VIEW) -> Iterator[str]:
@@ -152,9 +153,9 @@ def _title(finding: Finding) -> str:
 
 
 def _finding(finding: Finding, width: int, view: View) -> Iterator[str]:
-    english = WORDS.get(finding.verdict, "not decided")
-    word = say(f"aspect-is-{english.replace(' ', '-')}", english)
-    label = f"  {_title(finding).ljust(width)}  {word.ljust(7)}  "
+    word = _word(WORDS.get(finding.verdict, UNDECIDED))
+    column = max(len(_word(english)) for english in WORDS.values())
+    label = f"  {_title(finding).ljust(width)}  {word.ljust(column)}  "
     yield from filled(sentence(finding), label)
     if finding.verdict == REFUTED:
         yield from _witness(finding, view)
@@ -164,6 +165,10 @@ def _finding(finding: Finding, width: int, view: View) -> Iterator[str]:
     if finding.frequency:
         yield f"    {say('how-often-it-is', 'How often it comes up:')}"
         yield from (f"      {line}" for line in frequencies(finding.frequency))
+
+
+def _word(english: str) -> str:
+    return say(f"aspect-is-{english.replace(' ', '-')}", english)
 
 
 def _witness(finding: Finding, view: View) -> Iterator[str]:

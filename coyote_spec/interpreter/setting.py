@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.concrete import Concrete
+from coyote_spec.interpreter.voice import say as in_words
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.rule import Numbers, Requires, ValueRange
@@ -266,10 +267,15 @@ def check_deck(ruleset: Ruleset, deck: Deck, cards: Iterable[str]) -> list[str]:
     """What keeps a deck from giving these cards: a sentence for each card that lacks."""
     held = dict(deck.cards)
     return [
-        f"the deck {deck.name} has {held.get(card, 0)} of `{card}`, not {n}."
+        _lacks(deck.name, card, held.get(card, 0), n)
         for card, n in Counter(cards).items()
         if n > held.get(card, 0)
     ]
+
+
+def _lacks(deck: str, card: str, has: int, wanted: int) -> str:
+    english = f"the deck {deck} has {has} of `{card}`, not {wanted}."
+    return in_words("deck-lacks", english, deck=deck, held=has, card=card, wanted=wanted)
 
 
 def fitting(ruleset: Ruleset, deck: Deck) -> None:

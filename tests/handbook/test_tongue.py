@@ -24,7 +24,7 @@ OF_AUTHORS = ("silence-", "title-", "chosen-", "comment-", "deck-")
 # Reviewed: these words are the same in both languages.
 SAME_AS_ENGLISH = {
     "es": {"no", "picture-head-total", "picture-total", "desk-total"},
-    "fr": {"plus", "picture-head-total"},
+    "fr": {"plus", "picture-head-total", "verb-clauses"},
     "pt": {"desk-total"},
 }
 

@@ -67,15 +67,15 @@ def _note_on_deck(ruleset: Ruleset, cards: list[str]) -> None:
     """Says what keeps the ruleset's own deck from giving these cards."""
     from coyote_spec.cli.output import note
     from coyote_spec.interpreter.setting import check_deck
-    from coyote_spec.interpreter.voice import say, voice
+    from coyote_spec.interpreter.voice import say
 
     reasons = [said.rstrip(".") for said in check_deck(ruleset, ruleset.deck, cards)]
     if reasons:
         more = len(reasons) - MOST_REASONS
-        said = "; ".join([*reasons[:MOST_REASONS], *([f"and {more} more"] if more > 0 else [])])
+        rest = [say("and-more", f"and {more} more", n=more)] if more > 0 else []
+        said = "; ".join([*reasons[:MOST_REASONS], *rest])
         english = f"{ruleset.name}'s own deck can't give this table: {said}."
-        why = voice().only_english(said)
-        note(say("not-of-deck", english, ruleset=ruleset.name, why=why))
+        note(say("not-of-deck", english, ruleset=ruleset.name, why=said))
 
 
 def _text(

@@ -41,6 +41,8 @@ verb-copies-of = { $copies_n ->
    *[other] { $copies } cópias
 } de { $cards }
 verb-not-of-deck = O baralho próprio de { $ruleset } não pode dar esta mesa: { $why }.
+verb-deck-lacks = o baralho { $deck } tem { $held } de `{ $card }`, não { $wanted }.
+verb-and-more = e mais { $n }
 
 verb-total = O total: { $total }
 verb-score-reshuffle = Depois da ronda baralham-se { all-cards }, como exige alguma das que estão em jogo.

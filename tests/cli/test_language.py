@@ -1,0 +1,403 @@
+"""`--language`: every verb speaks four languages, and nothing falls back silently."""
+
+import ast
+import json
+import re
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax import parse
+
+import coyote_spec
+from coyote_spec import api, tour
+from coyote_spec.api.mutations import Change as Changed
+from coyote_spec.cli.dispatch import VERBS
+from coyote_spec.handbook.spoken import MARK, Spoken
+from coyote_spec.handbook.tongue import locale_folder
+from coyote_spec.interpreter.score import Change
+from coyote_spec.interpreter.voice import speaking
+from coyote_spec.mutation.judge import EQUIVALENT, UNDECIDED, UNNOTICED
+from coyote_spec.prover import audit
+from coyote_spec.ruleset.rule import Rule
+from coyote_spec.ruleset.ruleset import Ruleset
+from tests.command import Outcome
+from tests.conftest import Cli, Golden
+
+OTHERS = ("es", "pt", "fr")
+SETTLED = """{"hands": ["3", "?", "x2"], "pile": ["15", "4"], "coins": [0, 2, 0],
+ "events": [{"seat": 0, "move": "bid", "amount": 100}, {"seat": 1, "move": "challenge"}]}"""
+FORBIDDEN = """{"hands": ["3", "4", "x2"],
+ "events": [{"seat": 0, "move": "bid", "amount": 10}, {"seat": 1, "move": "bid", "amount": 4}]}"""
+EARLY = """{"hands": ["3", "4"], "events": [{"seat": 1, "move": "bid", "amount": 10}]}"""
+MATCH = """{"schema": "coyote-spec/match/1", "players": 2, "deck": "thirty", "seed": 7,
+ "rounds": [{"events": [{"seat": 0, "move": "bid", "amount": 9},
+ {"seat": 1, "move": "challenge"}]}, {"events": []}]}"""
+LOG = """[{"players": 2, "deck": {"1": 2}, "shuffles": [["1", "1"]],
+ "rounds": [{"events": [{"seat": 0, "move": "bid", "amount": 2}, {"seat": 1, "move": "challenge"}],
+ "result": {"total": 3, "loser": 1, "next_starter": 1}}]}]"""
+CLAIMS = """coyote 1
+
+claim stuck "Nobody is stuck."
+  games fr
+  players 2
+  never stuck
+  expect proved
+
+claim same_ "Both count alike."
+  games en fr
+  players 2
+  same counting
+  expect proved
+"""
+SMALL = """coyote 1
+
+ruleset small "Small" extends fr
+"""
+
+Asked = tuple[tuple[str, ...], str | None]
+ASKED: dict[str, Asked] = {
+    "check": (("check", "en", "fr"), None),
+    "format": (("format", "--check", "{folder}/untidy.coyote"), None),
+    "show": (("show", "pt_kidult"), None),
+    "coverage": (("coverage", "fr", "--text", "{folder}/claims.coyote"), None),
+    "score": (("score", "fr", "--cards", "10,?,x2,night", "--pile", "15"), None),
+    "score without": (("score", "pt", "--cards", "10,10,10,10,max0"), None),
+    "run": (("run", "fr", "-"), SETTLED),
+    "run forbidden": (("run", "en", "-"), FORBIDDEN),
+    "run early": (("run", "en", "-"), EARLY),
+    "run match": (("run", "en", "-"), MATCH),
+    "play": (("play", "fr", "--players", "3", "--as", "0"), "5\nhelp\nnonsense\n-3\nquit\n"),
+    "play alone": (("play", "pt_kidult", "--players", "3", "--seed", "1"), None),
+    "range": (("range", "fr", "--players", "2"), None),
+    "odds": (("odds", "fr", "--players", "2", "--at-most", "-19", "--against", "en"), None),
+    "odds all": (("odds", "fr", "--players", "2"), None),
+    "prove": (("prove", "{folder}/claims.coyote", "--witnesses", "2", "--steps"), None),
+    "prove verbose": (("prove", "{folder}/claims.coyote", "--verbose"), None),
+    "compare": (("compare", "fr", "{folder}/small.coyote", "--players", "2"), None),
+    "cases": (("cases", "fr"), None),
+    "conform": (("conform", "fr", "-"), LOG),
+    "recheck": (("recheck", "{folder}/proved"), None),
+    "audit": (("audit", "fr", "--players", "2", "--steps"), None),
+    "mutate": (("mutate", "fr"), None),
+    "tour": (("tour",), None),
+    "document": (("document", "fr", "--output", "{folder}/site"), None),
+}
+"""Questions of every verb. What takes long is answered once, by halves or as a test has made it up,
+and said in every language."""
+
+FULLY = ("score", "score without", "run", "run forbidden", "run early", "run match", "range")
+"""What is said wholly in the language."""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("language")
+    (made / "claims.coyote").write_text(CLAIMS)
+    (made / "small.coyote").write_text(SMALL)
+    api.prove([made / "claims.coyote"], certificate=made / "proved")
+    (made / "untidy.coyote").write_text(SMALL.replace("extends", " extends"))
+    return made
+
+
+def ask(cli: Cli, name: str, folder: Path, *more: str) -> Outcome:
+    """One of the questions, with more flags."""
+    words, stdin = ASKED[name]
+    filled = [word.replace("{folder}", str(folder)) for word in words]
+    if words[0] != "play":
+        return cli(*filled, *more, stdin=stdin)
+    lines = iter((stdin or "").splitlines())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("builtins.input", lambda prompt: _shown(prompt, lines))
+        return cli(*filled, *more)
+
+
+def _shown(prompt: str, lines: Iterator[str]) -> str:
+    print(prompt, end="")
+    return next(lines)
+
+
+def made_up(folder: Path) -> dict[str, object]:
+    """Answers that would take long, of each kind that a verb words."""
+    changes = [
+        Changed("bidding", ("raise", "opener"), "strictness", ("a",), ("b",), verdict, "Because.")
+        for verdict in (EQUIVALENT, UNDECIDED, UNNOTICED)
+    ]
+    changes.append(replace(changes[-1], example="example x"))
+    pages = ("index.html", "fr/index.html")
+    return {
+        "mutate": api.Mutation("fr", 12, 1, 2, 5, 4, tuple(changes)),
+        "cases": api.Cases(api.load("fr"), (), ("no case meets the silence x",)),
+        "document": SimpleNamespace(folder=folder / "site", languages=("en", "es"), pages=pages),
+    }
+
+
+@pytest.fixture(autouse=True)
+def quickly(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answers are found once, whatever the language."""
+    for name, answer in made_up(folder).items():
+        monkeypatch.setattr(api, name, lambda *given, answer=answer, **more: answer)
+    for room, name in ((api, "audit"), (api, "recheck"), (api, "prove"), (api, "compare")):
+        monkeypatch.setattr(room, name, _once(room, name))
+    for name in ("compare", "answers"):
+        monkeypatch.setattr(tour, name, _once(tour, name))
+    whole, topics = tour.shipped_tour(), audit.topics
+    few: dict[str, dict[str, Any]] = {
+        "say": {},
+        "check": {},
+        "range": {"players": (2, 2)},
+        "prove": {"names": ("bidding_ends",)},
+        "compare": {"names": ("en", "fr"), "deck": "thirty"},
+    }
+    first = {key: next(stop for stop in whole.stops if stop.key == key) for key in few}
+    stops = tuple(replace(first[key], **other) for key, other in few.items())
+    monkeypatch.setattr(tour, "shipped_tour", lambda: replace(whole, stops=stops))
+    monkeypatch.setattr(audit, "topics", lambda *given, **more: topics(*given, **more)[:6])
+
+
+_ANSWERS: dict[tuple[str, ...], Any] = {}
+
+
+def _once(room: Any, name: str) -> Callable[..., Any]:
+    find = getattr(room, name)
+
+    def answer(*given: Any, **more: Any) -> Any:
+        asked = (room.__name__, name, *(str(getattr(one, "name", one)) for one in given))
+        if asked not in _ANSWERS:
+            found = find(*given, **more)
+            _ANSWERS[asked] = list(found) if isinstance(found, Iterator) else found
+        return _ANSWERS[asked]
+
+    return answer
+
+
+def numbers(text: str) -> list[str]:
+    """The numbers of a text in some order, those with a comma as those with a point; without what
+    `show` says in sentences besides."""
+    lines = [
+        line for line in text.replace(MARK, "").splitlines() if not line.strip().startswith("»")
+    ]
+    return sorted(re.findall(r"\d+", "\n".join(lines)))
+
+
+def test_every_verb_is_asked() -> None:
+    assert {name.split()[0] for name in ASKED} == set(VERBS)
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_every_verb_in_every_language(name: str, folder: Path, cli: Cli) -> None:
+    english = ask(cli, name, folder)
+    for language in OTHERS:
+        said = ask(cli, name, folder, "--language", language)
+        assert said.code == english.code
+        assert numbers(said.out) == numbers(english.out)
+        assert "{" not in said.out.replace(str(folder), "")
+        assert said.out != english.out or not re.search(r"[^\W\d_]", english.out)
+        if MARK in said.out:
+            first = next(line for line in said.out.splitlines() if MARK in line)
+            assert first.endswith(Spoken(language).say("only-english", "", mark=MARK))
+
+
+@pytest.mark.parametrize("name", FULLY)
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(
+    name: str, language: str, folder: Path, cli: Cli, golden: Golden
+) -> None:
+    said = ask(cli, name, folder, "--language", language).out
+    assert MARK not in said
+    golden(f"language/{name.replace(' ', '-')}.{language}.txt", said)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_table_of_show(language: str, folder: Path, cli: Cli, golden: Golden) -> None:
+    golden(f"language/show.{language}.txt", ask(cli, "show", folder, "--language", language).out)
+
+
+@pytest.mark.parametrize("name", ["score", "run forbidden", "run match", "prove", "conform"])
+def test_json_keeps_its_keys(name: str, folder: Path, cli: Cli) -> None:
+    english = json.loads(ask(cli, name, folder, "--json").out)
+    for language in OTHERS:
+        said = json.loads(ask(cli, name, folder, "--json", "--language", language).out)
+        assert list(_shape(said)) == list(_shape(english))
+
+
+def _shape(value: object, key: str = "") -> Iterator[object]:
+    """All of a document but its sentences and the language of what is in English."""
+    if isinstance(value, dict):
+        for name, one in value.items():
+            if name != "language":
+                yield from _shape(one, name)
+    elif isinstance(value, list):
+        for one in value:
+            yield from _shape(one, key)
+    else:
+        yield key, None if key in ("says", "why", "sentence") else value
+
+
+def test_json_says_what_is_in_english(folder: Path, cli: Cli) -> None:
+    proved = json.loads(ask(cli, "prove", folder, "--json", "--language", "es").out)
+    assert {finding["language"] for finding in proved["findings"]} == {"en"}
+    assert "language" not in json.loads(ask(cli, "prove", folder, "--json").out)["findings"][0]
+    counted = json.loads(ask(cli, "score", folder, "--json", "--language", "es").out)
+    assert "language" not in counted["steps"][0]
+    assert counted["steps"][0]["says"] == "se descubre 15 y se suma a la mesa"
+    run = json.loads(ask(cli, "run forbidden", folder, "--json", "--language", "fr").out)
+    assert run["why"].startswith("le coup 2 est contraire à la règle raise")
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_an_unknown_language_is_wrong_input(verb: str, folder: Path, cli: Cli) -> None:
+    done = ask(cli, verb, folder, "--language", "xx")
+    assert (done.code, done.out) == (2, "")
+    assert "there is no language `xx`" in done.err
+    assert "known here: `en`, `es`, `fr`, `pt`" in done.err
+
+
+def test_the_house_rule_of_a_reader_is_marked(folder: Path, cli: Cli) -> None:
+    said = cli("score", str(folder / "small.coyote"), "--cards", "1", "--language", "fr").out
+    assert said.startswith("Small [sans traduction] (small)\n")
+
+
+def test_without_the_flag_fluent_is_not_loaded() -> None:
+    import subprocess
+
+    code = (
+        "import sys; from coyote_spec.cli import main; main(['score', 'fr', '--cards', '7'])\n"
+        "main(['show', 'fr']); print('fluent' in ' '.join(sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.endswith("False\n")
+
+
+# ---------------------------------------------------------------- English is said once
+
+
+class Spelt(Spoken):
+    """English by its messages, with rules, counts and authors' texts as they are without."""
+
+    def __init__(self) -> None:
+        super().__init__("en")
+
+    def about(self, ruleset: Ruleset) -> None:
+        """The common glossary."""
+
+    def rule(self, ruleset: Ruleset, rule: Rule, english: object) -> list[str]:
+        return list(english)  # type: ignore[call-overload, no-any-return]
+
+    def change(self, change: Change) -> str:
+        return change.says
+
+
+@pytest.mark.parametrize("name", [one for one in ASKED if one != "document"])
+def test_the_english_messages_are_what_is_said_in_english(
+    name: str, folder: Path, cli: Cli
+) -> None:
+    plain = ask(cli, name, folder)
+    with speaking(Spelt()):
+        spelt = ask(cli, name, folder)
+    assert spelt == plain
+
+
+# ---------------------------------------------------------------- messages and where they are said
+
+
+@cache
+def said_in_code() -> list[tuple[str, set[str]]]:
+    """Each message that the code says, as a pattern, with the names of what is filled in."""
+    found = []
+    for file in sorted(Path(coyote_spec.__file__).parent.glob("**/*.py")):
+        if "handbook" not in file.parts:
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                if _says(node):
+                    assert isinstance(node, ast.Call)
+                    given = {one.arg for one in node.keywords if one.arg}
+                    found += [(one, given) for one in _patterns(node.args[0])]
+    return found
+
+
+def _says(node: ast.AST) -> bool:
+    names = ("say", "in_words", "said")
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in names
+        and len(node.args) == 2
+    )
+
+
+def _patterns(node: ast.expr) -> list[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [re.escape(node.value)]
+    if isinstance(node, ast.JoinedStr):
+        parts = [
+            re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
+            for part in node.values
+        ]
+        return ["".join(parts)]
+    return []
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The messages for the verbs, each with what it fills in."""
+    body = parse((locale_folder() / language / "verbs.ftl").read_text("utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, fluent.Junk)]
+    return {
+        entry.id.name.removeprefix("verb-"): set(_variables(entry.value))
+        for entry in body
+        if isinstance(entry, fluent.Message)
+    }
+
+
+def _variables(node: object) -> Iterator[str]:
+    match node:
+        case fluent.VariableReference():
+            yield node.id.name.removesuffix("_n")
+        case fluent.Pattern():
+            for element in node.elements:
+                yield from _variables(element)
+        case fluent.Placeable():
+            yield from _variables(node.expression)
+        case fluent.SelectExpression():
+            yield from _variables(node.selector)
+            for variant in node.variants:
+                yield from _variables(variant.value)
+        case _:
+            pass
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_what_is_said_has_a_message_that_is_given_enough(language: str) -> None:
+    own, said = messages(language), said_in_code()
+    assert len(said) > 200
+    for pattern, given in said:
+        meant = [one for one in own if re.fullmatch(pattern, one)]
+        assert meant, pattern
+        if "[" not in pattern:
+            assert own[meant[0]] <= given, pattern
+            assert own[meant[0]] >= given - {"coins", "has"} or language != "en", pattern
+
+
+def test_every_message_is_said_somewhere() -> None:
+    from coyote_spec.api.results import FRAME_SAYS
+
+    patterns = [pattern for pattern, _ in said_in_code()]
+    by_hand = {*FRAME_SAYS.values(), "only-english", "takes", "gives-back"}
+    unsaid = [
+        one
+        for one in messages("en")
+        if one not in by_hand and not any(re.fullmatch(pattern, one) for pattern in patterns)
+    ]
+    assert unsaid == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_fills_in_what_the_english_one_does(language: str) -> None:
+    own, english = messages(language), messages("en")
+    assert list(own) == list(english)
+    assert {one: given for one, given in own.items() if given != english[one]} == {}
