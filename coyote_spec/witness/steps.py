@@ -82,11 +82,11 @@ def _of_tables(sides: Sequence[Sequence[Counted]]) -> list[Step]:
     first, second = sides
     return [
         Step((one or other).rule, (_says(one), _says(other)))  # type: ignore[union-attr]
-        for one, other in _beside(first, second)
+        for one, other in beside(first, second)
     ]
 
 
-def _beside(
+def beside(
     first: Sequence[Counted], second: Sequence[Counted]
 ) -> Iterator[tuple[Counted | None, Counted | None]]:
     """What is alike stands beside each other; between that, what has the same name."""
