@@ -223,6 +223,19 @@ def _growth(asked: Asked) -> str:
     return growth_picture(_totals(asked), asked.words, title).figure(asked.words)
 
 
+def _comparison(asked: Asked) -> str:
+    """Two rulesets beside each other, without the title of the page."""
+    from coyote_spec.handbook.compared.found import compared  # which draw tables as blocks do
+    from coyote_spec.handbook.compared.page import comparison_page
+
+    asked.only(2)
+    two = asked.word(0, "a ruleset"), asked.word(1, "the ruleset to compare it with")
+    found = compared(asked.shelf, *two)
+    if found is None:
+        raise wrong("block", "no deck and number of players is for both.")
+    return comparison_page(found, asked.language).partition("\n")[2]
+
+
 KINDS: Mapping[str, Callable[[Asked], str]] = {
     "rules": _rules,
     "source": _source,
@@ -230,6 +243,7 @@ KINDS: Mapping[str, Callable[[Asked], str]] = {
     "table": _table,
     "totals": _distribution,
     "growth": _growth,
+    "comparison": _comparison,
 }
 """What answers each kind of block."""
 
@@ -240,5 +254,6 @@ FORMS = {
     "table": "write ```coyote-table RULESET [EXAMPLE] [after=N], or its lines inside.",
     "totals": "write ```coyote-totals RULESET [players=2-6]",
     "growth": "write ```coyote-growth RULESET [players=2-6]",
+    "comparison": "write ```coyote-comparison RULESET RULESET",
 }
 """How each kind is written."""

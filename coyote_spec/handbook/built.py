@@ -16,6 +16,8 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from coyote_spec.handbook.compared.found import compared
+from coyote_spec.handbook.compared.pages import pairs
 from coyote_spec.handbook.contents import DESK, badges, house_rules
 from coyote_spec.handbook.desk.desk import desk_files
 from coyote_spec.handbook.kept import Kept, digest, program, words
@@ -203,6 +205,9 @@ def _languages(
     with several(processes) as pool:
         progress("how likely each total is")
         list(pool.map(_totals, alike.values(), [jobs[0].kept] * len(alike)))
+        progress("what differs between the rulesets")
+        two = pairs(shelf, given)
+        list(pool.map(_compared, two, [jobs[0].kept] * len(two)))
         progress("what each rule rests on")
         list(pool.map(_badges, given, [jobs[0].kept] * len(given)))
         progress(f"the pages in {', '.join(job.language for job in jobs)}")
@@ -213,6 +218,10 @@ def _languages(
 
 def _totals(name: str, kept: Kept) -> None:
     shelf_of(Path.cwd(), kept).totals(name)
+
+
+def _compared(two: tuple[str, str], kept: Kept) -> None:
+    compared(shelf_of(Path.cwd(), kept), *two)
 
 
 def _badges(name: str, kept: Kept) -> None:

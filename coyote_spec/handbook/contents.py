@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import shlex
 from functools import partial
 from typing import TYPE_CHECKING
@@ -11,6 +10,8 @@ from typing import TYPE_CHECKING
 from coyote_spec import resources
 from coyote_spec.elaborate.paths import split_name
 from coyote_spec.handbook.badges import Badge, badges_of
+from coyote_spec.handbook.compared.found import compared
+from coyote_spec.handbook.compared.pages import FOLDER, comparisons, path_of
 from coyote_spec.handbook.desk.desk import desk_fragment
 from coyote_spec.handbook.guide import guide
 from coyote_spec.handbook.kept import digest, program, words
@@ -18,7 +19,7 @@ from coyote_spec.handbook.markdown import anchor, escape, plain
 from coyote_spec.handbook.page import rulebook
 from coyote_spec.handbook.sheet import PAPERS, sheet
 from coyote_spec.handbook.shelf import counting_of
-from coyote_spec.handbook.sitepage import Part, SitePage
+from coyote_spec.handbook.sitepage import Part, SitePage, slug
 from coyote_spec.handbook.verdicts import shipped_claims
 from coyote_spec.handbook.words import names_of
 from coyote_spec.source import InputError
@@ -35,15 +36,6 @@ if TYPE_CHECKING:
 CLAIMS = "claims.md"
 DESK = "desk"
 """The folder with the files of the dispute desk, beside those of the languages."""
-
-
-def slug(name: str) -> str:
-    """A name as the name of a file: letters, digits, `_` and hyphens only.
-
-    >>> slug("en+one_life"), slug("../é")
-    ('en-one_life', '-é')
-    """
-    return re.sub(r"[^\w]+", "-", name) or "-"
 
 
 def house_rules(shelf: Shelf) -> list[str]:
@@ -70,7 +62,8 @@ def _fitting(name: str, games: Sequence[str], shelf: Shelf) -> list[str]:
 def contents(
     tongue: Tongue, shelf: Shelf, rulesets: Sequence[str], made: Mapping[str, str]
 ) -> Part:
-    """The whole site in one language: the start, the games, the house rules, the documentation.
+    """The whole site in one language: the start, the games, the house rules, the comparisons, the
+    documentation.
 
     made has the pages of the documentation that are made at build time. Raises InputError when a
     ruleset can't be used.
@@ -93,6 +86,11 @@ def contents(
             start += [f"## {say(f'site-{key}')}\n", f"{say(f'site-{key}-intro')}\n"]
             start += [f"- [{escape(page.title)}]({page.path})" for page in pages]
             start.append("")
+    beside = tuple(comparisons(tongue, shelf, rulesets))
+    if beside:
+        parts += beside
+        start += [f"## {say('compare-part')}\n", f"{say('compare-part-intro')}\n"]
+        start += [f"- [{say('compare-part')}]({FOLDER}/index.md)\n"]
     start += [f"## {say('desk-title')}\n", f"{say('desk-intro')}\n"]
     start += [f"- [{say('desk-title')}](desk.md)\n"]
     start += [f"## {say('site-documentation')}\n", f"{say('site-documentation-intro')}\n"]
@@ -148,6 +146,9 @@ def _house_rule(rules: Ruleset, given: str, shelf: Shelf, tongue: Tongue) -> Sit
     parts = [_rulebook(rules, given, own[0] if len(own) == 1 else None, shelf, tongue.language)]
     game = plain(names_of(shelf.ruleset(base), tongue.language).title())
     parts.append(f"\n{tongue.say('site-changes-intro', game=escape(game))}\n")
+    beside = compared(shelf, base, given)
+    if beside is not None:
+        parts.append(f"- [{tongue.say('compare-with-game')}](../{path_of(beside)}.md)\n")
     parts += _round(given, shelf, tongue)
     if counting_of(rules) != counting_of(shelf.ruleset(base)):
         parts += _totals(rules, given, tongue)
@@ -157,7 +158,9 @@ def _house_rule(rules: Ruleset, given: str, shelf: Shelf, tongue: Tongue) -> Sit
 
 
 def _rulebook(rules: Ruleset, given: str, only: str | None, shelf: Shelf, language: str) -> str:
-    key = digest("rulebook", program(), words(), only or "", language, _stamp(given, shelf))
+    key = digest(
+        "rulebook", program(), words(), only or "", language, shelf.stamp_with_claims(given)
+    )
 
     def link(badge: Badge) -> str:
         return f"../{CLAIMS.replace('.md', '.html')}#{anchor(badge.claim, 'claim')}"
@@ -175,14 +178,8 @@ def badges(given: str, shelf: Shelf) -> dict[str, Badge]:
         found = badges_of(shelf.ruleset(given))
         return json.dumps({name: [badge.kind, badge.claim] for name, badge in found.items()})
 
-    text = shelf.kept.text(digest("badges", program(), _stamp(given, shelf)), work)
+    text = shelf.kept.text(digest("badges", program(), shelf.stamp_with_claims(given)), work)
     return {name: Badge(*parts) for name, parts in json.loads(text).items()}
-
-
-def _stamp(given: str, shelf: Shelf) -> str:
-    """A digest of the files of a ruleset and of all claims."""
-    proofs = sorted(path for path in resources.proofs().rglob("*.*") if path.is_file())
-    return digest(shelf.stamp(given), *(path.read_bytes() for path in proofs))
 
 
 def _claims(tongue: Tongue) -> str:

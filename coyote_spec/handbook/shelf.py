@@ -67,6 +67,11 @@ class Shelf:
         parts = [path.read_bytes() for path in sorted(files) if path.is_file()]
         return digest(self.ruleset(given).name, *parts)
 
+    def stamp_with_claims(self, given: str) -> str:
+        """The same with all shipped claims and what is recorded of them; raises InputError."""
+        proofs = sorted(path for path in resources.proofs().rglob("*.*") if path.is_file())
+        return digest(self.stamp(given), *(path.read_bytes() for path in proofs))
+
     def example(self, given: str, name: str) -> Example:
         """An example of a ruleset by its name, played and found to be so.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -9,15 +10,25 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
+def slug(name: str) -> str:
+    """A name as the name of a file: letters, digits, `_` and hyphens only.
+
+    >>> slug("en+one_life"), slug("../é")
+    ('en-one_life', '-é')
+    """
+    return re.sub(r"[^\w]+", "-", name) or "-"
+
+
 @dataclass(frozen=True, slots=True)
 class SitePage:
-    """A page: where it lies, its title in the list of pages, its Markdown, and whether it is in
-    English for want of a translation."""
+    """A page: where it lies, its title in the list of pages, its Markdown, whether it is in English
+    for want of a translation, and whether it stands in the list of pages."""
 
     path: str
     title: str
     markdown: str
     untranslated: bool = False
+    listed: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,8 @@ def whole(one: Comparison, language: str) -> None:
         for n, share in (finding.frequency or {}).items():
             assert f"| {n} | {share} | {escape(percent(share, usual(language)))} |" in text
     shown = [one for one in one.findings if one.witness is not None]
-    assert page.count("<svg") >= len(shown)
+    figures = re.findall(r"(?s)<figure.*?</figure>", page)
+    assert len(set(figures)) == len(figures) >= bool(shown)
     assert text.count(f"#### {escape(say('compare-smallest'))}\n") == len(shown)
     twins = [one for one in shown if one.twin is not None]
     assert text.count(f"#### {escape(say('compare-twin'))}\n") == len(twins)

@@ -55,7 +55,7 @@ def _square(comparisons: Sequence[Comparison], language: str, link: Link) -> Ite
         found = [pairs.get(frozenset({name, other})) for other in rulesets]
         cells = ["–" if one is None else _cell(one, language, link) for one in found]
         rows.append([f"{_title(rules, language)} {head}", *cells])
-    yield from table(["", *heads], rows)
+    yield from table([escape(usual(language).say("site-games")), *heads], rows)
 
 
 def _title(rules: Ruleset, language: str) -> str:

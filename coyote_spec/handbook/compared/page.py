@@ -13,7 +13,7 @@ from coyote_spec.handbook.names import as_written
 from coyote_spec.prover.verdict import REFUTED
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from coyote_spec.comparison.compare import Comparison
     from coyote_spec.handbook.compared.sides import Both
@@ -27,10 +27,20 @@ def comparison_page(
     Raises InputError when there is no such language.
     """
     both = both_of(comparison, language)
-    lines = list(_lines(both, link))
+    lines = list(_each_picture_once(_lines(both, link)))
     if any('class="untranslated"' in line for line in lines):
         lines += ["", f"*{both.line('page-untranslated-note')}*"]
     return "\n".join(lines) + "\n"
+
+
+def _each_picture_once(lines: Iterable[str]) -> Iterator[str]:
+    """The lines without pictures that stood there before: a twin often begins as its witness."""
+    seen = set()
+    for line in lines:
+        if line not in seen:
+            yield line
+        if line.startswith("<figure"):
+            seen.add(line)
 
 
 def _lines(both: Both, link: Callable[[str], str] | None) -> Iterator[str]:

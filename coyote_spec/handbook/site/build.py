@@ -152,7 +152,8 @@ def _config(job: Job, whole: Part, shelf: Shelf, frame: Frame, nothing: str) -> 
             "site_dir": str(job.folder),
             "use_directory_urls": False,
             "strict": True,
-            "nav": [_nav(one) for one in whole.pages],
+            "nav": [_nav(one) for one in whole.pages if _listed(one)],
+            "not_in_nav": "".join(f"/{p.path}\n" for p in whole.every() if not p.listed),
             "theme": {"name": "mkdocs", "custom_dir": str(THEME), "locale": "en"},
             "plugins": [{"search": {"lang": [job.language]}}],
             "markdown_extensions": [{name: given} for name, given in _MARKDOWN.items()],
@@ -182,4 +183,8 @@ def _config(job: Job, whole: Part, shelf: Shelf, frame: Frame, nothing: str) -> 
 def _nav(one: SitePage | Part) -> dict[str, Any]:
     if isinstance(one, SitePage):
         return {one.title: one.path}
-    return {one.title: [_nav(inner) for inner in one.pages]}
+    return {one.title: [_nav(inner) for inner in one.pages if _listed(inner)]}
+
+
+def _listed(one: SitePage | Part) -> bool:
+    return isinstance(one, Part) or one.listed

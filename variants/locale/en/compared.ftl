@@ -6,6 +6,7 @@ compare-all = All games beside each other
 compare-house = House rules beside their games
 compare-all-intro = Each field tells in how many points two games differ, and leads to the page about these two.
 compare-house-intro = In how many points a house rule changes the game that it is put on.
+compare-with-game = What this changes in the game, and how often it matters
 compare-cell-same = the same
 compare-cell-open = ?
 compare-title = { $one } and { $other }

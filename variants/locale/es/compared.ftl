@@ -3,9 +3,10 @@
 compare-part = Comparaciones
 compare-part-intro = En qué se distinguen los juegos, regla por regla y en lo que resulta de ellas.
 compare-all = Todos los juegos, dos a dos
-compare-house = Las reglas caseras junto a sus juegos
+compare-house = Las reglas de la casa junto a sus juegos
 compare-all-intro = Cada casilla dice en cuántos puntos se distinguen dos juegos y lleva a la página sobre los dos.
-compare-house-intro = En cuántos puntos cambia una regla casera el juego al que se añade.
+compare-house-intro = En cuántos puntos cambia una regla de la casa el juego al que se añade.
+compare-with-game = Lo que esto cambia en el juego, y con qué frecuencia importa
 compare-cell-same = iguales
 compare-cell-open = ?
 compare-title = { $one } y { $other }

@@ -6,6 +6,7 @@ compare-all = Tous les jeux, deux à deux
 compare-house = Les règles maison à côté de leurs jeux
 compare-all-intro = Chaque case dit sur combien de points deux jeux diffèrent et mène à la page qui traite des deux.
 compare-house-intro = Sur combien de points une règle maison change le jeu auquel elle s'ajoute.
+compare-with-game = Ce que cela change au jeu, et à quelle fréquence cela compte
 compare-cell-same = identiques
 compare-cell-open = ?
 compare-title = { $one } et { $other }

@@ -6,6 +6,7 @@ compare-all = Todos os jogos, dois a dois
 compare-house = As regras da casa ao lado dos seus jogos
 compare-all-intro = Cada casa diz em quantos pontos dois jogos diferem e leva à página sobre os dois.
 compare-house-intro = Em quantos pontos uma regra da casa muda o jogo a que se junta.
+compare-with-game = O que isto muda no jogo, e com que frequência importa
 compare-cell-same = iguais
 compare-cell-open = ?
 compare-title = { $one } e { $other }
