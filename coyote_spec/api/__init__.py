@@ -22,10 +22,12 @@ from coyote_spec.api.proofs import Answered, Proof, prove
 from coyote_spec.api.results import run, score, why
 from coyote_spec.api.rulesets import find_deck, load, shipped, shipped_library
 from coyote_spec.api.totals import Bounds, Ranges, more_players, odds, ranges
+from coyote_spec.api.translating import Accepted, Translation, Translations, accept, translations
 from coyote_spec.api.verdicts import badges, record
 from coyote_spec.api.words import Shown, format_text, rule_lines, show, shown_silence
 
 __all__ = [
+    "Accepted",
     "Answered",
     "Audit",
     "Bounds",
@@ -43,6 +45,9 @@ __all__ = [
     "Recheck",
     "RecheckedFinding",
     "Shown",
+    "Translation",
+    "Translations",
+    "accept",
     "audit",
     "badges",
     "cases",
@@ -74,5 +79,6 @@ __all__ = [
     "shipped_library",
     "show",
     "shown_silence",
+    "translations",
     "why",
 ]

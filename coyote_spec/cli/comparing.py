@@ -158,7 +158,7 @@ def _finding(finding: Finding, width: int, view: View) -> Iterator[str]:
     label = f"  {_title(finding).ljust(width)}  {word.ljust(column)}  "
     yield from filled(sentence(finding), label)
     if finding.verdict == REFUTED:
-        yield from _witness(finding, view)
+        yield from witness_told(finding, view)
         yield from around_told(finding, "    ", view=view)
     for detail in finding.details:
         yield from filled(voice().only_english(detail), "      ", "        ")
@@ -171,7 +171,7 @@ def _word(english: str) -> str:
     return say(f"aspect-is-{english.replace(' ', '-')}", english)
 
 
-def _witness(finding: Finding, view: View) -> Iterator[str]:
+def witness_told(finding: Finding, view: View = PLAIN_VIEW) -> Iterator[str]:
     """The smallest situation, laid out."""
     if finding.witness is None:
         return

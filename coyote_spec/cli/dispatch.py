@@ -40,6 +40,7 @@ VERBS = {
     "compare": "what differs between rulesets, by rule and by behaviour, and how often",
     "cases": "test cases in JSON for programs that play a ruleset",
     "conform": "what in the log of another program isn't as the rules say",
+    "translations": "which texts are fresh, stale in wording or stale in meaning, with a witness",
     "document": "rule pages, pictures and the documentation as a site",
 }
 """Each verb with its summary; the module of the same name in `verbs` does the work."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from fluent.syntax.serializer import FluentSerializer
 
 from coyote_spec import resources
 from coyote_spec.handbook.names import UNTRANSLATED, is_marked, parts
@@ -155,6 +156,18 @@ def all_messages(language: str, *, root: Path | None = None) -> Iterator[str]:
                 yield from _ids(entry)
 
 
+def entries_of(file: Path) -> Iterator[tuple[str, str]]:
+    """Every message and term of a file, by its id (that of a term begins with `-`), as it stands
+    there without comments; raises InputError when it can't be read."""
+    for entry in _resource(_text(file)).body:
+        if isinstance(entry, ast.Junk):
+            raise _junk(file, entry)
+        if isinstance(entry, ast.Message | ast.Term):
+            bare = entry.clone()
+            bare.comment = None
+            yield _ids(entry)[0].partition(".")[0], FluentSerializer().serialize_entry(bare)
+
+
 def _text(file: Path) -> str:
     return decode(file.read_bytes(), str(file)).text
 
@@ -201,6 +214,7 @@ __all__ = [
     "MissingMessageError",
     "Tongue",
     "all_messages",
+    "entries_of",
     "languages",
     "locale_folder",
     "missing",
