@@ -113,20 +113,24 @@ def _asked(
     changed: Mapping[tuple[str, str], str],
     reading: Mapping[str, str],
 ) -> Iterator[tuple[list[int] | None, dict[str, str]]]:
-    """For whom and under which readings to look: the fewest players first, then all; then each
-    reading of the silences that the changed rules hang on."""
+    """For whom and under which readings to look: the fewest players first, then all, each with the
+    assumed readings and then with the others of the silences that the changed rules come to."""
     from coyote_spec.interpreter.setting import allowed_players
-    from coyote_spec.ruleset.meaning import consulted
+    from coyote_spec.ruleset.meaning import consulted, hanging_on
 
     both = sorted(set(allowed_players(old)) & set(allowed_players(now)))
-    if both:
-        yield both[:1], dict(reading)
+    agreed = [dict(reading)]
     if not reading:
-        rules = [r for rs in (old, now) for s, r in rs.rules() if (s, r.name) in changed]
-        for silence, choices in now.silences.items():
-            if any(True for rule in rules for _ in consulted(rule, silence)):
-                yield from ((both[:1] or None, {silence: one.name}) for one in choices[1:])
-    yield None, dict(reading)
+        names = [name for _, name in changed]
+        rules = [*hanging_on(old, names), *hanging_on(now, names)]
+        agreed += [
+            {silence: one.name}
+            for silence, choices in now.silences.items()
+            if any(True for rule in rules for _ in consulted(rule, silence))
+            for one in choices[1:]
+        ]
+    for players in (both[:1], None) if both else (None,):
+        yield from ((players, readings) for readings in agreed)
 
 
 def _reading(unit: str) -> dict[str, str]:

@@ -241,6 +241,7 @@ class _Asked:
         library = fresh_library() if paths else shipped_library()
         every = [scope for name in self.names for scope in scopes(library, name)]
         self.scopes = {(one.name, one.file): one for one in every}.values()
+        self._original: dict[tuple[str, Path], Mapping[str, str]] = {}
 
     def parts(self) -> Iterator[_Part]:
         for language in self.languages:
@@ -254,16 +255,25 @@ class _Asked:
         from coyote_spec.handbook.freshness import judged
         from coyote_spec.handbook.glossary import said_twice
         from coyote_spec.handbook.record import read
-        from coyote_spec.handbook.units import RULE, units
+        from coyote_spec.handbook.units import units
 
         entries = read(home)
         found = [unit for scope in some.values() for unit in units(scope, language)]
-        own = [u for scope in some.values() for u in units(scope, scope.ruleset.language)]
-        original = {unit.id: unit.wording for unit in own if unit.kind == RULE}
+        original = {name: said for one in some.values() for name, said in self._said(one).items()}
         shipped = next(iter(some.values())).is_shipped
         told = [*judged(found, entries, original), *said_twice(home, shipped=shipped)]
         told += self._gone(entries, some, {one.unit.id for one in told}, whole=shipped and self.all)
         return _Part(language, home, some, entries, told)
+
+    def _said(self, scope: Scope) -> Mapping[str, str]:
+        """The sentences of a part's rules in its own language."""
+        from coyote_spec.handbook.units import RULE, units
+
+        key = scope.name, scope.file
+        if key not in self._original:
+            own = units(scope, scope.ruleset.language)
+            self._original[key] = {unit.id: unit.wording for unit in own if unit.kind == RULE}
+        return self._original[key]
 
     def _gone(
         self, entries: Mapping[str, Entry], some: Mapping[str, Scope], ids: set[str], *, whole: bool

@@ -60,9 +60,9 @@ def judged(
 
 
 def recorded(unit: Unit, entries: Mapping[str, Entry]) -> Entry | None:
-    """What is recorded of a text; what was read of an amendment holds on other games too, as long
-    as it means the same there."""
-    if unit.id in entries or "+" not in unit.id:
+    """What is recorded of a text. What the author of an amendment wrote is read once, and holds on
+    other games too, as long as it means the same there."""
+    if unit.id in entries or "+" not in unit.id or unit.kind == RULE:
         return entries.get(unit.id)
     ends = "+" + unit.id.rpartition("+")[2]
     same = (e for name, e in entries.items() if name.endswith(ends) and e.meaning == unit.meaning)

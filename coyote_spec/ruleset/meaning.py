@@ -14,7 +14,7 @@ from coyote_spec.ruleset.effect import Branch, Consult, PlaceBySilence, Text
 from coyote_spec.ruleset.expression import Consulted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from coyote_spec.ruleset.rule import Rule
     from coyote_spec.ruleset.ruleset import Ruleset
@@ -63,6 +63,26 @@ def consulting(ruleset: Ruleset, silence: str) -> list[tuple[str, Rule]]:
     return [(s, rule) for s, rule in ruleset.rules() if any(True for _ in consulted(rule, silence))]
 
 
+def hanging_on(ruleset: Ruleset, names: Iterable[str]) -> list[Rule]:
+    """The rules of these names, and those that speak of them, directly or through others."""
+    known, rules = set(names), [rule for _, rule in ruleset.rules()]
+    words = {rule.name: _words(rule) for rule in rules}
+    while more := {name for name, said in words.items() if name not in known and said & known}:
+        known |= more
+    return [rule for rule in rules if rule.name in known]
+
+
+def _words(rule: Rule) -> set[str]:
+    found: set[str] = set()
+    waiting: list[Any] = [rule.body, rule.block]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, str):
+            found.add(node)
+        waiting += _parts(node)
+    return found
+
+
 def consulted(rule: Rule, silence: str) -> Iterator[Consult | Consulted | PlaceBySilence]:
     """The places in a rule that hang on a silence."""
     waiting: list[Any] = [(rule.body, rule.block)]
@@ -106,6 +126,7 @@ __all__ = [
     "consulted",
     "consulting",
     "fingerprint",
+    "hanging_on",
     "meaning",
     "meaning_of_reading",
     "meaning_of_silence",

@@ -107,7 +107,7 @@ def _text(found: Translations) -> Iterator[str]:
 
 def _unit(one: Translation) -> Iterator[str]:
     from coyote_spec.cli.tables import filled
-    from coyote_spec.handbook.freshness import WORDING_STALE
+    from coyote_spec.handbook.freshness import normal
 
     yield f"  {one.state}: {one.id}"
     yield from filled(f"{one.reason}.", "    ", "    ")
@@ -117,7 +117,7 @@ def _unit(one: Translation) -> Iterator[str]:
             yield f"    {place.partition('/')[0]}"
             yield from (f"      - {line}" for line in before.get(place, "").split("\n") if line)
             yield from (f"      + {line}" for line in text.split("\n"))
-    if one.state == WORDING_STALE and one.was is not None:
+    if one.was is not None and normal(one.was) != normal(one.wording):
         yield from _quoted("was", one.was)
         yield from _quoted("now", one.wording)
     elif one.wording and one.wording != one.said:
