@@ -2,23 +2,42 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.api.comparisons import compare
+from coyote_spec.api.results import run
+from coyote_spec.api.rulesets import find_deck
 from coyote_spec.elaborate.recorded import with_rules
+from coyote_spec.elaborate.situations import examples_of
+from coyote_spec.interpreter.examples import scenario_of
+from coyote_spec.interpreter.setting import allowed_players
+from coyote_spec.prover.verdict import REFUTED, Finding, Scope
+from coyote_spec.ruleset.meaning import consulted, hanging_on
 from coyote_spec.source import InputError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
+    from coyote_spec.elaborate.library import Library
     from coyote_spec.handbook.freshness import Judged
-    from coyote_spec.handbook.scopes import Scope
-    from coyote_spec.prover.verdict import Finding
-    from coyote_spec.ruleset.ruleset import Ruleset
+    from coyote_spec.handbook.scopes import Scope as Part
+    from coyote_spec.ruleset.example import Example
+    from coyote_spec.ruleset.ruleset import Deck, Ruleset
+
+    Readings = Mapping[str, str]
+
+_TOLD = ("ruleset", "why", "relied_on")
+"""What is no result of a game."""
 
 RECORDED = "recorded"
 """What the rules as they were read are called beside the others."""
+
+PATIENCE = 6
+"""How many times the limit of one question all that is asked of one change may take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +66,21 @@ class Shown:
 
 
 class Witnesses:
-    """Finds where changes show; what was asked once is known. limit is in seconds for each question
-    to the solver."""
+    """Finds where changes of some parts of rulesets show; what was asked once is known. limit is in
+    seconds for each question to the solver."""
 
-    def __init__(self, limit: float, progress: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        library: Library,
+        parts: Sequence[Part],
+        limit: float,
+        progress: Callable[[str], None],
+    ) -> None:
+        self.library, self.parts = library, parts
         self.limit, self.progress = limit, progress
         self._known: dict[object, Shown] = {}
 
-    def shown(self, one: Judged, scope: Scope) -> Shown | None:
+    def shown(self, one: Judged, scope: Part) -> Shown | None:
         """Where it shows that what a text is about has changed; None if it hasn't."""
         from coyote_spec.handbook.freshness import MEANING_STALE
         from coyote_spec.handbook.units import ABOUT_DECK, READING
@@ -72,68 +98,129 @@ class Witnesses:
         key = (scope.name, scope.file, tuple(changed.items()), tuple(reading.items()))
         if key not in self._known:
             self.progress(f"{one.unit.id}: where it shows")
-            self._known[key] = self._found(scope.ruleset, changed, reading)
+            self._known[key] = self._found(scope.ruleset, changed, reading, self._examples(scope))
         return self._known[key]
 
     def _found(
-        self, now: Ruleset, changed: Mapping[tuple[str, str], str], reading: Mapping[str, str]
+        self,
+        now: Ruleset,
+        changed: Mapping[tuple[str, str], str],
+        reading: Readings,
+        examples: Sequence[Example],
     ) -> Shown:
         try:
             old = replace(with_rules(now, changed), name=RECORDED)
         except InputError as error:
             why = error.diagnostics[0].message
             return Shown(None, f"with the others the rules as recorded are no game now: {why}")
+        agreed = _agreed(old, now, changed, reading)
         bare: Finding | None = None
-        for players, readings in _asked(old, now, changed, reading):
-            try:
-                pair = compare(
-                    old,
-                    now,
-                    deck=now.deck,
-                    players=players,
-                    readings=readings,
-                    timeout=self.limit,
-                    witnesses=1,
-                )
-            except InputError:
-                continue
-            differ = [finding for finding in pair.findings if finding.verdict == "refuted"]
-            for finding in differ:
-                if finding.witness is not None:
-                    return Shown(finding, "", old, now)
-            bare = bare or next(iter(differ), None)
+        undecided, until = False, monotonic() + PATIENCE * self.limit
+        for place, (players, readings) in enumerate(_asked(old, now, agreed)):
+            if monotonic() > until:
+                undecided = True
+                break
+            found, open_ = self._compared(old, now, players, readings)
+            undecided = undecided or open_
+            if place == 0 and (found is None or found.witness is None):
+                found = in_an_example(examples, old, now, agreed) or found
+            if found is not None and found.witness is not None:
+                return Shown(found, "", old, now)
+            bare = bare or found
         if bare is not None:
             return Shown(bare, "", old, now)
+        if undecided:
+            return Shown(None, "whether it shows anywhere was not decided in time.")
         return Shown(None, "no situation was found in which it shows.")
 
+    def _compared(
+        self, old: Ruleset, now: Ruleset, players: list[int] | None, readings: Readings
+    ) -> tuple[Finding | None, bool]:
+        """A difference, one with a situation if there is any; and whether something is open."""
+        try:
+            pair = compare(
+                old,
+                now,
+                deck=now.deck,
+                players=players,
+                readings=readings,
+                timeout=self.limit,
+                witnesses=1,
+            )
+        except InputError:  # nothing that both could play
+            return None, False
+        differ = [finding for finding in pair.findings if finding.verdict == REFUTED]
+        differ.sort(key=lambda finding: finding.witness is None)
+        return next(iter(differ), None), any(one.undecided for one in pair.pairs)
 
-def _asked(
-    old: Ruleset,
-    now: Ruleset,
-    changed: Mapping[tuple[str, str], str],
-    reading: Mapping[str, str],
-) -> Iterator[tuple[list[int] | None, dict[str, str]]]:
-    """For whom and under which readings to look: the fewest players first, then all, each with the
-    assumed readings and then with the others of the silences that the changed rules come to."""
-    from coyote_spec.interpreter.setting import allowed_players
-    from coyote_spec.ruleset.meaning import consulted, hanging_on
+    def _examples(self, scope: Part) -> list[Example]:
+        """The examples of a part and of what it builds on, as far as they can be used."""
+        found = []
+        for part in self.parts:
+            if part.tree.name in scope.ruleset.chain:
+                with suppress(InputError):
+                    found += examples_of(part.file, self.library)
+        return found
 
-    both = sorted(set(allowed_players(old)) & set(allowed_players(now)))
-    agreed = [dict(reading)]
-    if not reading:
-        names = [name for _, name in changed]
-        rules = [*hanging_on(old, names), *hanging_on(now, names)]
-        agreed += [
+
+def in_an_example(
+    examples: Sequence[Example], old: Ruleset, now: Ruleset, agreed: Sequence[Readings]
+) -> Finding | None:
+    """The first example of a round that comes out differently, under some of these readings."""
+    for example in examples:
+        if example.is_count:
+            continue
+        for readings in agreed:
+            try:
+                laid = scenario_of(example, now, partial(_deck, now))
+                given = replace(laid, readings={**laid.readings, **readings}).as_json()
+                results = {one.name: run(one, given).as_json() for one in (old, now)}
+            except InputError:  # it can't be played in both
+                continue
+            told = [{k: v for k, v in one.items() if k not in _TOLD} for one in results.values()]
+            if told[0] != told[1]:
+                seats = len(laid.hands)
+                scope = Scope((old.name, now.name), None, (seats,), laid.options, readings)
+                said = f"{old.name} and {now.name} differ in the example {example.name}."
+                how = "an example, played"
+                return Finding("example", REFUTED, scope, how, said, witness=given, results=results)
+    return None
+
+
+def _deck(rules: Ruleset, name: str) -> Deck:
+    return find_deck(name, rules)
+
+
+def _agreed(
+    old: Ruleset, now: Ruleset, changed: Mapping[tuple[str, str], str], reading: Readings
+) -> list[Readings]:
+    """The readings to look under: what is assumed, then the others of the silences that the changed
+    rules come to; or the one that is asked for."""
+    if reading:
+        return [reading]
+    names = [name for _, name in changed]
+    rules = [*hanging_on(old, names), *hanging_on(now, names)]
+    return [
+        {},
+        *(
             {silence: one.name}
             for silence, choices in now.silences.items()
             if any(True for rule in rules for _ in consulted(rule, silence))
             for one in choices[1:]
-        ]
+        ),
+    ]
+
+
+def _asked(
+    old: Ruleset, now: Ruleset, agreed: Sequence[Readings]
+) -> Iterator[tuple[list[int] | None, Readings]]:
+    """For whom and under which readings to look: the fewest players first, then all."""
+    both = sorted(set(allowed_players(old)) & set(allowed_players(now)))
     for players in (both[:1], None) if both else (None,):
         yield from ((players, readings) for readings in agreed)
 
 
-def _reading(unit: str) -> dict[str, str]:
+def _reading(unit: str) -> Readings:
     """The reading that a text is about, by its name."""
     *_, silence, reading = unit.split("/")
     return {silence: reading}

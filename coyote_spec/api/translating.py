@@ -118,7 +118,7 @@ def translations(
     record that can't be read.
     """
     asked = _Asked(rulesets, languages)
-    seek = Witnesses(limited(timeout), progress)
+    seek = Witnesses(asked.library, list(asked.scopes), limited(timeout), progress)
     found: list[Translation] = []
     for part in asked.parts():
         progress(f"reading {part.language}")
@@ -238,8 +238,8 @@ class _Asked:
         for language in self.languages:
             tongue(language)
         paths = any(is_path(part) for name in self.names for part in name.split("+"))
-        library = fresh_library() if paths else shipped_library()
-        every = [scope for name in self.names for scope in scopes(library, name)]
+        self.library = fresh_library() if paths else shipped_library()
+        every = [scope for name in self.names for scope in scopes(self.library, name)]
         self.scopes = {(one.name, one.file): one for one in every}.values()
         self._original: dict[tuple[str, Path], Mapping[str, str]] = {}
 

@@ -67,7 +67,7 @@ def _read(section: str, name: str, text: str) -> Rule:
         if one.name == section
     ]
     if len(items) != 1 or [rule.name for rule in rules] != [name]:
-        raise wrong("record", f"what is recorded of `{name}` isn't one rule.")
+        raise wrong("unknown-rule", f"what is recorded of `{name}` isn't one rule.")
     return rules[0]
 
 

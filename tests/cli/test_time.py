@@ -62,7 +62,7 @@ ASKING = {
     "audit": ("audit", "tests/bad/with/minimal.coyote", "--players", "2"),
 }
 """A use of each verb that asks the solver. Elsewhere: `recheck`, which asks another one, in
-test_recheck, and the long `tour` in test_verbs."""
+test_recheck; the long `tour` in test_verbs; `translations`, in test_translations."""
 
 
 class GivesUp:
@@ -104,7 +104,7 @@ def claims(tmp_path: Path) -> str:
 
 def test_no_verb_with_a_limit_is_left_out(cli: Cli) -> None:
     limited = {verb for verb in VERBS if "--timeout" in cli(verb, "--help").out}
-    assert limited == {*ASKING, "mutate", "recheck", "tour"}
+    assert limited == {*ASKING, "mutate", "recheck", "tour", "translations"}
 
 
 @pytest.mark.parametrize("verb", ASKING)

@@ -3,11 +3,12 @@
 import json
 import shutil
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from coyote_spec import resources
-from coyote_spec.api import Translations, accept, load, run, translations
+from coyote_spec.api import Translations, accept, changes, load, run, translations
 from coyote_spec.elaborate.recorded import text_of, with_rules
 from coyote_spec.handbook.record import read
 from coyote_spec.interpreter.rounds import Result
@@ -137,6 +138,39 @@ def test_a_change_that_shows_nowhere_says_so(own: Path) -> None:
         "situation": None,
         "sentence": "no situation was found in which it shows.",
     }
+
+
+NOTHING_FOUND = SimpleNamespace(findings=[], pairs=[SimpleNamespace(undecided=["settling"])])
+
+
+@pytest.mark.parametrize("patience", [0, 6])
+def test_what_is_not_decided_in_time_says_so(
+    own: Path, patience: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(changes, "compare", lambda *rules, **asked: NOTHING_FOUND)
+    monkeypatch.setattr(changes, "PATIENCE", patience)
+    change(own, "loser takes 1 coin ", "loser takes 2 - 1 coins ")
+    (one,) = looked(own, "fr", witnesses=True).of("meaning stale")
+    assert one.shown is not None
+    assert one.shown.reason == "whether it shows anywhere was not decided in time."
+
+
+def test_what_a_comparison_does_not_find_an_example_may_show(
+    own: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(changes, "compare", lambda *rules, **asked: NOTHING_FOUND)
+    change(own, "12 * boxes", "13 * boxes")
+    (one,) = looked(own, "fr", witnesses=True).of("meaning stale")
+    shown = one.shown
+    assert shown is not None
+    told = shown.as_json()
+    assert told["aspect"] == "example"
+    assert told["situation"]["readings"] == {"supply_out": "no_coin"}
+    assert shown.recorded is not None
+    assert shown.now is not None
+    results = [run(rules, told["situation"]) for rules in (shown.recorded, shown.now)]
+    then, now = (r for r in results if isinstance(r, Result))
+    assert (then.paid, now.paid) == ((), ((0, 1),))
 
 
 def test_the_title_of_an_amendment_is_about_what_it_changes(tmp_path: Path) -> None:
