@@ -48,7 +48,7 @@ VERBS = {
 WITHOUT_JSON = frozenset({"play"})
 """Verbs that talk with somebody at a terminal."""
 
-OWN_LANGUAGES = frozenset({"document"})
+OWN_LANGUAGES = frozenset({"document", "translations"})
 """Verbs to which more than one language can be said."""
 
 ENGLISH = "en"

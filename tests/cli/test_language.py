@@ -17,8 +17,10 @@ from fluent.syntax import parse
 
 import coyote_spec
 from coyote_spec import api, tour
+from coyote_spec.api.changes import Shown
 from coyote_spec.api.mutations import Change as Changed
 from coyote_spec.cli.dispatch import VERBS
+from coyote_spec.handbook.freshness import FRESH, MEANING_STALE, STATES
 from coyote_spec.handbook.spoken import MARK, Spoken
 from coyote_spec.handbook.tongue import locale_folder
 from coyote_spec.interpreter.score import Change
@@ -88,6 +90,8 @@ ASKED: dict[str, Asked] = {
     "mutate": (("mutate", "fr"), None),
     "tour": (("tour",), None),
     "document": (("document", "fr", "--output", "{folder}/site"), None),
+    "translations": (("translations", "fr"), None),
+    "translations accepted": (("translations", "fr", "--accept"), None),
 }
 """Questions of every verb. What takes long is answered once, by halves or as a test has made it up,
 and said in every language."""
@@ -134,8 +138,22 @@ def made_up(folder: Path) -> dict[str, object]:
     return {
         "mutate": api.Mutation("fr", 12, 1, 2, 5, 4, tuple(changes)),
         "cases": api.Cases(api.load("fr"), (), ("no case meets the silence x",)),
+        "translations": translated(),
+        "accept": api.Accepted({"es": ("fr/title",)}, {"es": ("fr/comment/a", "fr/rule/a")}),
         "document": SimpleNamespace(folder=folder / "site", languages=("en", "es"), pages=pages),
     }
+
+
+def translated() -> api.Translations:
+    """A text in each state."""
+    one = api.Translation(
+        "es", "fr/rule/a", "rule", FRESH, "", "New words.", "Texto.", {"a/b": "c"}
+    )
+    shown = Shown(None, "it shows nowhere")
+    old = replace(one, was="Old words.", before={"a/b": "d"})
+    others = [replace(old, state=state, reason="Because") for state in STATES]
+    stale = replace(others[0], state=MEANING_STALE, shown=shown, was="new words.")
+    return api.Translations(("fr",), ("es",), (one, *others, stale))
 
 
 @pytest.fixture(autouse=True)

@@ -446,3 +446,26 @@ verb-smallest-case = Smallest case: { $story }
 verb-how-often-matters = How often it matters: { $shares } players.
 verb-not-allowed = not allowed
 verb-allowed = allowed
+
+verb-texts = { $language }: { $texts_n ->
+    [one] { $texts } text
+   *[other] { $texts } texts
+}: { $parts }
+verb-text-is-contradictory = contradictory
+verb-text-is-meaning-stale = meaning stale
+verb-text-is-wording-stale = wording stale
+verb-text-is-missing = missing
+verb-text-is-unread = unread
+verb-text-is-gone = gone
+verb-text-is-fresh = fresh
+verb-text-in-state = { $state }: { $text }
+verb-text-was = was
+verb-text-now = now
+verb-text-of = of
+verb-text-says = says
+verb-texts-recorded = { $language }: { $texts_n ->
+    [one] { $texts } text recorded.
+   *[other] { $texts } texts recorded.
+}
+verb-nothing-recorded = Nothing is recorded that wasn't recorded before.
+verb-texts-left = { $language }: not recorded, for they are missing or contradict something:

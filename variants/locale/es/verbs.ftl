@@ -446,3 +446,26 @@ verb-smallest-case = El caso más pequeño: { $story }
 verb-how-often-matters = Con qué frecuencia importa: { $shares } jugadores.
 verb-not-allowed = no permitido
 verb-allowed = permitido
+
+verb-texts = { $language }: { $texts_n ->
+    [one] { $texts } texto
+   *[other] { $texts } textos
+}: { $parts }
+verb-text-is-contradictory = contradictorio
+verb-text-is-meaning-stale = con significado superado
+verb-text-is-wording-stale = con redacción superada
+verb-text-is-missing = ausente
+verb-text-is-unread = sin leer
+verb-text-is-gone = desaparecido
+verb-text-is-fresh = al día
+verb-text-in-state = { $state }: { $text }
+verb-text-was = antes
+verb-text-now = ahora
+verb-text-of = de
+verb-text-says = dice
+verb-texts-recorded = { $language }: { $texts_n ->
+    [one] { $texts } texto anotado.
+   *[other] { $texts } textos anotados.
+}
+verb-nothing-recorded = No se anota nada que no estuviera ya anotado.
+verb-texts-left = { $language }: no se anotan, porque faltan o contradicen algo:

@@ -440,3 +440,26 @@ verb-smallest-case = Le plus petit cas : { $story }
 verb-how-often-matters = À quelle fréquence cela compte : { $shares } joueurs.
 verb-not-allowed = pas autorisé
 verb-allowed = autorisé
+
+verb-texts = { $language } : { $texts_n ->
+    [one] { $texts } texte
+   *[other] { $texts } textes
+} : { $parts }
+verb-text-is-contradictory = contradictoire
+verb-text-is-meaning-stale = au sens dépassé
+verb-text-is-wording-stale = au libellé dépassé
+verb-text-is-missing = manquant
+verb-text-is-unread = non relu
+verb-text-is-gone = disparu
+verb-text-is-fresh = à jour
+verb-text-in-state = { $state } : { $text }
+verb-text-was = avant
+verb-text-now = à présent
+verb-text-of = de
+verb-text-says = dit
+verb-texts-recorded = { $language } : { $texts_n ->
+    [one] { $texts } texte consigné.
+   *[other] { $texts } textes consignés.
+}
+verb-nothing-recorded = Rien n'est consigné qui ne l'était déjà.
+verb-texts-left = { $language } : non consignés, car ils manquent ou contredisent quelque chose :

@@ -446,3 +446,26 @@ verb-smallest-case = O menor caso: { $story }
 verb-how-often-matters = Com que frequência importa: { $shares } jogadores.
 verb-not-allowed = não permitido
 verb-allowed = permitido
+
+verb-texts = { $language }: { $texts_n ->
+    [one] { $texts } texto
+   *[other] { $texts } textos
+}: { $parts }
+verb-text-is-contradictory = contraditório
+verb-text-is-meaning-stale = com sentido ultrapassado
+verb-text-is-wording-stale = com redação ultrapassada
+verb-text-is-missing = em falta
+verb-text-is-unread = por ler
+verb-text-is-gone = desaparecido
+verb-text-is-fresh = em dia
+verb-text-in-state = { $state }: { $text }
+verb-text-was = antes
+verb-text-now = agora
+verb-text-of = de
+verb-text-says = diz
+verb-texts-recorded = { $language }: { $texts_n ->
+    [one] { $texts } texto anotado.
+   *[other] { $texts } textos anotados.
+}
+verb-nothing-recorded = Nada se anota que não estivesse já anotado.
+verb-texts-left = { $language }: não se anotam, porque faltam ou contradizem algo:
