@@ -353,8 +353,8 @@ def test_the_command_lists_what_is_not_fresh(own: Path) -> None:
     done = cli("translations", str(own))
     assert done.code == 1
     assert "wording stale: en/comment/threshold" in done.out
-    assert "was  Four or five" in done.out
-    assert "now  Only take four" in done.out
+    assert "was       Four or five" in done.out
+    assert "now       Only take four" in done.out
     assert "en/rule/supply" not in done.out
     found = cli("translations", str(own), "--language", "fr", "--json", "--no-witnesses")
     document = json.loads(found.out)

@@ -31,8 +31,8 @@ def arguments(parser: ArgumentParser) -> None:
         metavar="L",
         action="append",
         default=[],
-        help="a language, as in es, which is also the one of the answer; may be repeated; left out: "
-        "all languages",
+        help="a language, as in es, in which it is also said what came out; may be repeated; left "
+        "out: all languages",
     )
     parser.add_argument(
         "--accept",
