@@ -156,7 +156,7 @@ def test_a_change_that_an_example_notices_is_never_shown_to_be_none(
     found = [m for m in some(name, rule) if m.what == kind]
     assert found
     ruleset = api.load(name)
-    equivalence = Equivalence(ruleset, [ruleset.deck], 60)
+    equivalence = Equivalence(ruleset, [ruleset.deck], 300)
     assert all(equivalence.differs(mutant) is not None for mutant in found)
 
 
