@@ -168,7 +168,9 @@ class Library(Shelf):
         assert whole is not None
         title = "+".join([tree.name, *(t.name for t in trees)])
         cites = tree.extends_cites
-        return replace(whole, name=title, extends_cites=cites, catalogues=catalogues)
+        titles = {tree.name: tree.title for tree in trees}
+        whole = replace(whole, name=title, extends_cites=cites, catalogues=catalogues)
+        return replace(whole, amended=titles)
 
     def _cited(
         self,

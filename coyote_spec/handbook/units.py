@@ -148,8 +148,6 @@ class _Units:
             means = fingerprint(parts)
             about = {(s, rule.name): text_of(rule) for s, rule in rules}
             said = self.words.amendment(tree.name)
-            if UNTRANSLATED[0] in said:
-                said = dict(tree.title.translations).get(self.words.language, said)
         message = f"title-{key(tree.name)}"
         yield self._unit(TITLE, "", tree.title, said, message, means, about)
 

@@ -72,13 +72,16 @@ class Words:
         base, *amendments = ruleset.name.split("+")
         own = self._author(ruleset.title, f"title-{key(base)}", self._file(base), readable(base))
         for amendment in amendments:
-            more = self.or_name("title", amendment)
+            more = self.amendment(amendment)
             own = self.say("title-with", title=own, more=more)
         return own
 
     def amendment(self, name: str) -> str:
         """The title of an amendment."""
-        return self.or_name("title", name)
+        title, file = self.ruleset.amended.get(name), self._file(name)
+        if title is None or not (file or title.translations):
+            return self.or_name("title", name)
+        return self._author(title, f"title-{key(name)}", file, readable(name))
 
     def question(self, silence: str) -> str:
         """The question that one would put to the publisher."""

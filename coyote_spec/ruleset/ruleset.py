@@ -84,8 +84,8 @@ PILES = ("pile", "discards")
 @dataclass(frozen=True, slots=True)
 class Ruleset:
     """The rules in force. chain names where they come from: the base first, amendments last;
-    extends_cites are the clauses on which it extends its base, and catalogues has the clauses of
-    each source that is cited, by its name."""
+    extends_cites are the clauses on which it extends its base, catalogues has the clauses of each
+    source that is cited, by its name, and amended the titles of the amendments, by theirs."""
 
     name: str
     title: Text
@@ -97,6 +97,7 @@ class Ruleset:
     sections: Mapping[str, tuple[Rule, ...]]
     extends_cites: tuple[str, ...] = ()
     catalogues: Mapping[str, Catalogue] = field(default_factory=dict, repr=False)
+    amended: Mapping[str, Text] = field(default_factory=dict)
     _worked_out: dict[object, Any] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )

@@ -208,3 +208,20 @@ def test_the_shipped_translations_are_those_of_the_shipped_texts(tmp_path: Path)
     text += '    one  "One."\n    all  "All."\n'
     page = rulebook(written(tmp_path, text), "es")
     assert '<span class="untranslated" lang="en" title="sin traducción">Mine alone?</span>' in page
+
+
+def test_the_title_of_an_amendment_is_its_authors(tmp_path: Path) -> None:
+    """The translation that stands beside it; else it is said that there is none."""
+    file = tmp_path / "hush.coyote"
+    file.write_text(
+        'coyote 1\n\namendment hush "Hush" es "Silencio"\n\n'
+        "settling\n  replace payment  loser takes 2 coins\n",
+        "utf-8",
+    )
+    ruleset = load(f"fr+{file}")
+    titles = {one: rulebook(ruleset, one).splitlines()[0] for one in LANGUAGES}
+    assert titles["es"].endswith("Silencio")
+    assert "Hush" in titles["en"]
+    assert "Hush" in titles["pt"]
+    assert titles["pt"] != titles["en"]
+    assert rulebook(ruleset, "es", only="hush").splitlines()[0] == "# Silencio"
