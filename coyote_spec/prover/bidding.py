@@ -1,9 +1,7 @@
 """Does the bidding of a round end? By a ranking that is found, or by a set of states that can
 always be continued; and is there always a legal move?
 
-The lexicographic ranking is found greedily: among measures made from the state's own fields, one
-that no move raises and some move lowers is taken, then only the moves that leave it as it is are
-looked at.
+The measures of a ranking are made from the state's own fields.
 """
 
 from __future__ import annotations
@@ -16,11 +14,12 @@ import z3
 
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.setting import NoDealer
-from coyote_spec.prover.anystate import AnyRound, Step, round_begins
+from coyote_spec.prover.anystate import AnyRound, round_begins
 from coyote_spec.prover.ask import truth
 from coyote_spec.prover.candidates import Rule, is_seat, plain_and_candidates
 from coyote_spec.prover.choices import always_a_number
 from coyote_spec.prover.grounds import CLOSURE, grounds, rest_on
+from coyote_spec.prover.lexicographic import Measure, Ranking, Way, search
 from coyote_spec.prover.mentions import fields_before_deal
 from coyote_spec.prover.symbolic import term
 from coyote_spec.semantics.expression import value_of
@@ -30,17 +29,8 @@ from coyote_spec.semantics.round import BID, Act, legal, opened_round, step
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from coyote_spec.prover.ask import Asker
     from coyote_spec.ruleset.expression import Expression
     from coyote_spec.semantics.domain import State
-
-
-@dataclass(frozen=True, slots=True)
-class Measure:
-    """A number made from a state; a ranking needs it to fall, and never below 0."""
-
-    says: str
-    of: Callable[[State], Any]
 
 
 def measures(whole: AnyRound, bounds: dict[str, int]) -> list[Measure]:
@@ -77,78 +67,16 @@ def measures(whole: AnyRound, bounds: dict[str, int]) -> list[Measure]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class Ranking:
-    """Measures compared one after the other, what is below 0 taken as -1: each move lowers the
-    first that it changes."""
-
-    measures: tuple[Measure, ...]
-
-    def __str__(self) -> str:
-        return "; then ".join(measure.says for measure in self.measures)
-
-
 def find_ranking(whole: AnyRound, bounds: dict[str, int]) -> Ranking | None:
     """A ranking under which every move goes down; None when none of the measures does it.
 
     Raises Undecided when the solver gives up.
     """
-    chosen: list[Measure] = []
-    left: list[tuple[Step, list[Any]]] = [
-        (one, [one.allowed, z3.Not(term(one.after["over"]))]) for one in whole.steps
+    ways = [
+        Way(f"the move {one.move}", (one.allowed, z3.Not(term(one.after["over"]))), one.after)
+        for one in whole.steps
     ]
-    asker = whole.asker()
-    left = [(one, when) for one, when in left if not asker.impossible(*when)]
-    unused = measures(whole, bounds)
-    while left:
-        for measure in unused:
-            smaller = _lowered(asker, whole, measure, left)
-            if smaller is not None:
-                left = smaller
-                chosen.append(measure)
-                unused = [m for m in unused if m is not measure]
-                break
-        else:
-            return None
-    ranking = Ranking(tuple(chosen))
-    _check_falls(asker, whole, ranking)
-    return ranking
-
-
-def _check_falls(asker: Asker, whole: AnyRound, ranking: Ranking) -> None:
-    """Every move lowers the ranking: what the answer rests on, however the ranking was found."""
-    for one in whole.steps:
-        falls: Any = z3.BoolVal(False)
-        for measure in reversed(ranking.measures):
-            before, after = term(measure.of(whole.state)), term(measure.of(one.after))
-            same = z3.Or(before == after, z3.And(before < 0, after < 0))
-            falls = z3.Or(z3.And(before >= 0, after < before), z3.And(same, falls))
-        shows = f"ranking: the move {one.move} lowers ({ranking})"
-        goes_on = [one.allowed, z3.Not(term(one.after["over"]))]
-        if not asker.impossible(*goes_on, z3.Not(falls), shows=shows):
-            raise AssertionError(f"the move {one.move} doesn't lower {ranking}")
-
-
-def _lowered(
-    asker: Asker, whole: AnyRound, measure: Measure, left: list[tuple[Step, list[Any]]]
-) -> list[tuple[Step, list[Any]]] | None:
-    """The moves that this measure doesn't deal with; None when it is of no use."""
-    before = term(measure.of(whole.state))
-    useful = False
-    rest = []
-    for one, when in left:
-        after = term(measure.of(one.after))
-        if not asker.impossible(*when, after > before):
-            return None
-        falls = z3.And(after < before, before >= 0)
-        if asker.impossible(*when, falls):
-            rest.append((one, when))
-            continue
-        useful = True
-        stays = [*when, z3.Not(falls)]
-        if not asker.impossible(*stays):
-            rest.append((one, stays))
-    return rest if useful else None
+    return search(whole.asker(), whole.state, ways, measures(whole, bounds))
 
 
 @dataclass(frozen=True, slots=True)

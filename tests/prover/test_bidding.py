@@ -17,9 +17,10 @@ from coyote_spec.interpreter.rounds import Event
 from coyote_spec.interpreter.scenario import read_scenario, run_scenario
 from coyote_spec.interpreter.setting import NoDealer
 from coyote_spec.interpreter.table import set_table
-from coyote_spec.prover import bidding
+from coyote_spec.prover import bidding, lexicographic
 from coyote_spec.prover.anystate import any_round
-from coyote_spec.prover.bidding import Ranking, find_endless, find_ranking, never_stuck
+from coyote_spec.prover.bidding import find_endless, find_ranking, never_stuck
+from coyote_spec.prover.lexicographic import Ranking
 from coyote_spec.prover.symbolic import term
 from coyote_spec.ruleset.ruleset import Ruleset
 from coyote_spec.ruleset.setting import Setting
@@ -197,13 +198,13 @@ def test_a_measure_that_may_stay_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        bidding,
-        "_lowered",
-        lambda asker, found, measure, left: (
+        lexicographic,
+        "lowered",
+        lambda asker, state, measure, left: (
             []
             if all(
-                asker.impossible(*when, term(measure.of(one.after)) > term(measure.of(found.state)))
-                for one, when in left
+                asker.impossible(*way.when, term(measure.of(way.after)) > term(measure.of(state)))
+                for way in left
             )
             else None
         ),

@@ -4,6 +4,7 @@ name, or a guard in the program. A check that still passed would be worth nothin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ import coyote_spec
 from coyote_spec.api.rulesets import shipped_library
 from coyote_spec.interpreter.source_domain import Source
 from coyote_spec.odds.arrays import Arrays
-from coyote_spec.prover import anystate, bidding, differ, ranges, symbolic
+from coyote_spec.prover import anystate, differ, lexicographic, ranges, symbolic
 from coyote_spec.prover.symbolic import Symbolic, term
 from coyote_spec.semantics import round as rounds
 from tests.agreement.rulesets import every, setting
@@ -81,29 +82,29 @@ def test_rules_that_ask_nothing_of_a_bid(monkeypatch: pytest.MonkeyPatch) -> Non
 # ---------------------------------------------------------------- rankings
 
 
-def raised(asker: Any, whole: Any, measure: Any, left: Any) -> Any:
+def raised(asker: Any, state: Any, measure: Any, left: Any) -> Any:
     """Takes a measure that some move lowers, though another raises it."""
-    before = term(measure.of(whole.state))
+    before = term(measure.of(state))
     rest, useful = [], False
-    for one, when in left:
-        falls = z3.And(term(measure.of(one.after)) < before, before >= 0)
-        useful = useful or not asker.impossible(*when, falls)
-        stays = [*when, z3.Not(falls)]
+    for way in left:
+        falls = z3.And(term(measure.of(way.after)) < before, before >= 0)
+        useful = useful or not asker.impossible(*way.when, falls)
+        stays = (*way.when, z3.Not(falls))
         if not asker.impossible(*stays):
-            rest.append((one, stays))
+            rest.append(replace(way, when=stays))
     return rest if useful else None
 
 
-def dealt_with(asker: Any, whole: Any, measure: Any, left: Any) -> Any:
+def dealt_with(asker: Any, state: Any, measure: Any, left: Any) -> Any:
     """Looks no more at a move that a measure may lower, also where it stays as it is."""
-    before = term(measure.of(whole.state))
+    before = term(measure.of(state))
     rest = []
-    for one, when in left:
-        after = term(measure.of(one.after))
-        if not asker.impossible(*when, after > before):
+    for way in left:
+        after = term(measure.of(way.after))
+        if not asker.impossible(*way.when, after > before):
             return None
-        if asker.impossible(*when, after < before, before >= 0):
-            rest.append((one, when))
+        if asker.impossible(*way.when, after < before, before >= 0):
+            rest.append(way)
     return rest if len(rest) < len(left) else None
 
 
@@ -113,9 +114,9 @@ def test_a_search_for_rankings_that_takes_too_much(
     wrong: Any, guarded: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """By the guard in the program, and without it by the tests."""
-    monkeypatch.setattr(bidding, "_lowered", wrong)
+    monkeypatch.setattr(lexicographic, "lowered", wrong)
     if not guarded:
-        monkeypatch.setattr(bidding, "_check_falls", lambda *_: None)
+        monkeypatch.setattr(lexicographic, "check_falls", lambda *_: None)
 
     def checks(folder: Path) -> None:
         any_search(folder)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from coyote_spec import api
-from coyote_spec.prover import bidding
+from coyote_spec.prover import lexicographic
 from coyote_spec.prover.ask import Asker
 from coyote_spec.prover.symbolic import Symbolic, forget
 from coyote_spec.recheck import recheck
@@ -333,7 +333,7 @@ def test_a_solver_that_never_finds_anything_is_noticed(
         return right(asker, *also, shows=shows, excluded=excluded)
 
     monkeypatch.setattr(Asker, "model", blind)
-    monkeypatch.setattr(bidding, "_lowered", lambda asker, whole, measure, left: [])
+    monkeypatch.setattr(lexicographic, "lowered", lambda asker, state, measure, left: [])
     folder = certificate(tmp_path, only("endless"))
     assert manifest_of(folder)["findings"][0]["verdict"] == "proved"
     monkeypatch.undo()
@@ -345,7 +345,7 @@ def test_a_solver_that_never_finds_anything_is_noticed(
 def test_a_wrong_ranking_is_noticed_as_it_is_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bidding, "_lowered", lambda asker, whole, measure, left: [])
+    monkeypatch.setattr(lexicographic, "lowered", lambda asker, state, measure, left: [])
     with pytest.raises(AssertionError, match="doesn't lower"):
         certificate(tmp_path, only("endless"))
     assert not (tmp_path / "proved").exists()

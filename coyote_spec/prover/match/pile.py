@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 import z3
 
 from coyote_spec.prover.ask import Undecided
-from coyote_spec.prover.bidding import Measure, measures
+from coyote_spec.prover.bidding import measures
+from coyote_spec.prover.lexicographic import Measure
 from coyote_spec.prover.match.cards import CardRounds, Cards, Turned, Uses, followed, moves_cards
 from coyote_spec.prover.match.length import Course, Laid, course_of, exactly
 from coyote_spec.prover.match.lift import Layout, Played, laid_out

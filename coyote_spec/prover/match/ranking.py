@@ -7,19 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import z3
 
-from coyote_spec.prover.bidding import Measure, Ranking
+from coyote_spec.prover.lexicographic import Measure, Ranking, Way, lowered, search
 from coyote_spec.prover.mentions import AFTER_COUNT, literals_in
 from coyote_spec.prover.symbolic import term
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from coyote_spec.prover.ask import Asker
     from coyote_spec.prover.match.ends import Ends
     from coyote_spec.semantics.domain import State
-
-End = tuple[str, list[Any], "State"]
-"""A move that ends a round, what must hold for it, and the state that it leaves."""
 
 
 def measures(ends: Ends) -> Iterator[Measure]:
@@ -67,55 +63,15 @@ def find_ranking(ends: Ends) -> Ranking | None:
 
     Raises Undecided when the solver gives up.
     """
-    asker = ends.whole.asker()
-    left: list[End] = [
-        (move, [when, z3.Not(term(after["winner"]) >= 0)], after) for move, when, after in ends.ends
+    asker, state = ends.whole.asker(), ends.whole.state
+    ways = [
+        Way(
+            f"a round that ends by {move}, or wins the match,",
+            (when, z3.Not(term(after["winner"]) >= 0)),
+            after,
+        )
+        for move, when, after in ends.ends
     ]
-    left = [one for one in left if not asker.impossible(*one[1])]
-    every, chosen = list(left), []
-    unused = sorted(measures(ends), key=lambda one: _lowered(asker, ends, one, left) != [])
-    while left:
-        for measure in unused:
-            smaller = _lowered(asker, ends, measure, left)
-            if smaller is not None:
-                left = smaller
-                chosen.append(measure)
-                unused = [m for m in unused if m is not measure]
-                break
-        else:
-            return None
-    ranking = Ranking(tuple(chosen))
-    _check(asker, ends, ranking, every)
-    return ranking
-
-
-def _lowered(asker: Asker, ends: Ends, measure: Measure, left: list[End]) -> list[End] | None:
-    """The ends that this measure doesn't deal with; None when it is of no use."""
-    before = term(measure.of(ends.whole.state))
-    useful, rest = False, []
-    for move, when, after in left:
-        now = term(measure.of(after))
-        if not asker.impossible(*when, now > before):
-            return None
-        falls = z3.And(now < before, before >= 0)
-        if asker.impossible(*when, falls):
-            rest.append((move, when, after))
-            continue
-        useful = True
-        stays = [*when, z3.Not(falls)]
-        if not asker.impossible(*stays):
-            rest.append((move, stays, after))
-    return rest if useful else None
-
-
-def _check(asker: Asker, ends: Ends, ranking: Ranking, every: list[End]) -> None:
-    """Every round lowers the ranking: what the answer rests on, however the ranking was found."""
-    for move, when, after in every:
-        falls: Any = z3.BoolVal(False)
-        for measure in reversed(ranking.measures):
-            before, now = term(measure.of(ends.whole.state)), term(measure.of(after))
-            same = z3.Or(before == now, z3.And(before < 0, now < 0))
-            falls = z3.Or(z3.And(before >= 0, now < before), z3.And(same, falls))
-        shows = f"ranking: a round that ends by {move} lowers ({ranking}), or wins the match"
-        if not asker.impossible(*when, z3.Not(falls), shows=shows):
-            raise AssertionError(f"a round that ends by {move} doesn't lower {ranking}")
+    possible = [way for way in ways if not asker.impossible(*way.when)]
+    tried = sorted(measures(ends), key=lambda one: lowered(asker, state, one, possible) != [])
+    return search(asker, state, possible, tried)

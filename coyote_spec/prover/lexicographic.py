@@ -1,0 +1,105 @@
+"""Lexicographic rankings, found greedily: among measures of a state, one is taken that no way
+raises and some way lowers; then only the ways are looked at which leave it as it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import z3
+
+from coyote_spec.prover.symbolic import term
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from coyote_spec.prover.ask import Asker
+    from coyote_spec.semantics.domain import State
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """A number made from a state; a ranking needs it to fall, and never below 0."""
+
+    says: str
+    of: Callable[[State], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """Measures compared one after the other, what is below 0 taken as -1: each way lowers the
+    first that it changes."""
+
+    measures: tuple[Measure, ...]
+
+    def __str__(self) -> str:
+        return "; then ".join(measure.says for measure in self.measures)
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way from one state to another: what it is called, what must hold for it to be taken, and
+    the state after it."""
+
+    says: str
+    when: tuple[Any, ...]
+    after: State
+
+
+def search(
+    asker: Asker, state: State, ways: Iterable[Way], measures: Iterable[Measure]
+) -> Ranking | None:
+    """A ranking that every way from the state lowers; None when none of the measures makes one.
+
+    Raises Undecided when the solver gives up.
+    """
+    every = [way for way in ways if not asker.impossible(*way.when)]
+    left, unused, chosen = every, list(measures), []
+    while left:
+        for measure in unused:
+            smaller = lowered(asker, state, measure, left)
+            if smaller is not None:
+                left = smaller
+                chosen.append(measure)
+                unused = [m for m in unused if m is not measure]
+                break
+        else:
+            return None
+    ranking = Ranking(tuple(chosen))
+    check_falls(asker, state, ranking, every)
+    return ranking
+
+
+def lowered(asker: Asker, state: State, measure: Measure, left: list[Way]) -> list[Way] | None:
+    """The ways that this measure doesn't deal with; None when it is of no use."""
+    before = term(measure.of(state))
+    useful, rest = False, []
+    for way in left:
+        after = term(measure.of(way.after))
+        if not asker.impossible(*way.when, after > before):
+            return None
+        falls = z3.And(after < before, before >= 0)
+        if asker.impossible(*way.when, falls):
+            rest.append(way)
+            continue
+        useful = True
+        stays = (*way.when, z3.Not(falls))
+        if not asker.impossible(*stays):
+            rest.append(Way(way.says, stays, way.after))
+    return rest if useful else None
+
+
+def check_falls(asker: Asker, state: State, ranking: Ranking, ways: Iterable[Way]) -> None:
+    """Every way lowers the ranking: what the answer rests on, however the ranking was found."""
+    for way in ways:
+        falls: Any = z3.BoolVal(False)
+        for measure in reversed(ranking.measures):
+            before, after = term(measure.of(state)), term(measure.of(way.after))
+            same = z3.Or(before == after, z3.And(before < 0, after < 0))
+            falls = z3.Or(z3.And(before >= 0, after < before), z3.And(same, falls))
+        shows = f"ranking: {way.says} lowers ({ranking})"
+        if not asker.impossible(*way.when, z3.Not(falls), shows=shows):
+            raise AssertionError(f"{way.says} doesn't lower {ranking}")
+
+
+__all__ = ["Measure", "Ranking", "Way", "search"]
