@@ -17,9 +17,19 @@ import pytest
 from coyote_spec import api
 from coyote_spec.comparison.clauses import CHANGED, SAME
 from coyote_spec.comparison.compare import IDS, Comparison
-from coyote_spec.handbook.compared.found import compared, read, written
+from coyote_spec.handbook.compared.found import (
+    compared,
+    decks_of,
+    key_of,
+    place,
+    read,
+    record,
+    recorded,
+    written,
+)
 from coyote_spec.handbook.compared.matrix import matrix_page
 from coyote_spec.handbook.compared.page import comparison_page
+from coyote_spec.handbook.compared.pages import pairs
 from coyote_spec.handbook.compared.shares import percent
 from coyote_spec.handbook.compared.sides import runs, usual
 from coyote_spec.handbook.contents import house_rules
@@ -127,10 +137,12 @@ def test_both_counts_stand_beside_each_other_with_the_twin() -> None:
     found = pair("fr", "pt")
     counting = next(one for one in found.findings if one.id == "counting")
     assert counting.twin is not None
+    assert counting.witness is not None
     text = bare(comparison_page(found, "en"))
     part = text.split('id="point-counting')[1].split("\n### ")[0]
-    for told in (counting.results, counting.twin["results"]):
-        totals = [str(told[rules.name]["total"]).replace("-", "−") for rules in found.rulesets]
+    for laid in (counting.witness, counting.twin["situation"]):
+        told = [api.score(rules, laid["cards"], laid["pile"]).total for rules in found.rulesets]
+        totals = [str(total).replace("-", "−") for total in told]
         assert f"| **The total is {totals[0]}.** | **The total is {totals[1]}.** |" in part
     assert "instead of" in part
     assert "**The total is −10.** <small" in part  # the first step in which they part
@@ -214,18 +226,45 @@ def test_the_matrix_has_each_pair_twice(language: str) -> None:
     assert all(with_titles)
 
 
-def test_a_comparison_is_kept_and_read_again(tmp_path: Path) -> None:
-    kept = Kept(tmp_path, tmp_path)
-    first = compared(Shelf(kept=kept), "fr", "pt")
-    (file,) = tmp_path.iterdir()
+def test_a_comparison_is_kept_and_read_again(tmp_path: Path, nasty: Comparison) -> None:
+    assert read(written(nasty), nasty.rulesets) == nasty
+    file_of(tmp_path, "ruleset mine extends fr\n\noptions\n  replace threshold  5\n", "mine")
+    folder = tmp_path / "kept"
+    folder.mkdir()
+    kept = Kept(folder, folder)
+    first = compared(Shelf(tmp_path, kept), "fr", "./mine.coyote")
+    (file,) = folder.iterdir()
     assert first is not None
     assert read(written(first), first.rulesets) == first
     data = json.loads(file.read_text("utf-8"))
     data["findings"] = data["findings"][:1]
     file.write_text(json.dumps(data), "utf-8")
-    again = compared(Shelf(kept=kept), "fr", "pt")
+    again = compared(Shelf(tmp_path, kept), "fr", "./mine.coyote")
     assert again is not None
     assert [one.id for one in again.findings] == ["deck"]
+
+
+def shipped_pairs() -> list[tuple[str, str]]:
+    return pairs(shelf(), [*shelf().library.shipped(), *house_rules(shelf())])
+
+
+def test_every_shipped_pair_is_on_record(request: pytest.FixtureRequest) -> None:
+    """If this fails, rules have changed: `make update` compares them anew, in about a minute."""
+    if request.config.getoption("--update"):
+        place().write_text(record(shelf(), shipped_pairs()), "utf-8")
+        recorded.cache_clear()
+    known = set(recorded())
+    for one, other in shipped_pairs():
+        both = shelf().ruleset(one), shelf().ruleset(other)
+        own = key_of(both, decks_of(shelf(), both))
+        assert own in known, f"{one} and {other} are not on record as they are now: `make update`"
+        known.remove(own)
+    assert not known
+
+
+@pytest.mark.soak
+def test_the_record_is_what_a_comparison_finds() -> None:
+    assert record(shelf(), shipped_pairs()) == place().read_text("utf-8")
 
 
 def test_what_has_nothing_in_common_has_no_comparison(tmp_path: Path) -> None:
