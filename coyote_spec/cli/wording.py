@@ -20,8 +20,10 @@ Json = dict[str, Any]
 
 
 def titled(ruleset: Ruleset) -> str:
-    """The title of a ruleset with its name."""
-    title = ruleset.title.base or ruleset.name
+    """The title of a ruleset, with those of the amendments on top, and its name."""
+    title = ruleset.title.base or ruleset.chain[0]
+    for name, amendment in ruleset.amended.items():
+        title = f"{title}, with: {amendment.base or name}"
     return f"{voice().title(ruleset, title)} ({ruleset.name})"
 
 

@@ -129,7 +129,9 @@ def compare(
     ask = asked(one, other, players, options or {}, readings or {}, limit, known)
     fitting = [deck for deck in decks if fits(one, deck) and fits(other, deck)]
     if not fitting:
-        raise wrong("deck", f"no deck has cards that both {one.name} and {other.name} know.")
+        both = f"both {one.name} and {other.name}"
+        named = f"the deck {decks[0].name} has cards that not {both} know."
+        raise wrong("deck", named if len(decks) == 1 else f"no deck has cards that {both} know.")
     for each in fitting:
         enough_cards(each, ask.players)
     found = sorted(_findings(ask, fitting, progress), key=lambda f: IDS.index(f.id))

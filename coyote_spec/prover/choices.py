@@ -113,10 +113,17 @@ def bounds_of_bids(
     setting: Setting, assuming: say.Expression | None, extra: dict[str, int]
 ) -> dict[str, int]:
     """Numbers that may bound a bid: those of names in an assumption that no ruleset knows, the
-    options of which conditions on a number speak, and the numbers that stand in the assumption."""
-    parts = () if assuming is None else nodes(setting.ruleset, assuming)
+    options of which conditions on a number speak, and the numbers that stand in the assumption or
+    in these conditions."""
+    spoken = [body.condition for _, body in setting.ruleset.of_kind(Needs)]
+    parts = [
+        part
+        for condition in (*spoken, *(() if assuming is None else (assuming,)))
+        for part in nodes(setting.ruleset, condition)
+    ]
     numbers = {part.value for part in parts if isinstance(part, say.Literal)}
-    written = {str(n): n for n in sorted(numbers) if not isinstance(n, bool)}
+    highest_first = sorted(numbers, reverse=True)
+    written = {str(n): n for n in highest_first if not isinstance(n, bool)}
     return {**extra, **options_of_bids(setting), **written}
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import faulthandler
+import os
 from concurrent.futures import as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
 from coyote_spec.processes import several
 from coyote_spec.recheck.manifest import read_file, stray_files
@@ -22,6 +25,8 @@ if TYPE_CHECKING:
     """The folder, a question in it, and the seconds for its answer."""
 
 UNKNOWN = "unknown"
+READING = 10.0
+"""Seconds, besides its limit, for a question to be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +95,11 @@ def _all_answered(jobs: list[Job], processes: int) -> Iterator[Answer]:
             yield from _all_answered([job], 1)
 
 
+@cache
+def _nowhere() -> TextIO:
+    return open(os.devnull, "w")  # noqa: PTH123 - it stays open as long as the process
+
+
 def _answered(job: Job) -> Answer:
     folder, listed, limit = job
     try:
@@ -98,10 +108,14 @@ def _answered(job: Job) -> Answer:
         return Answer(listed, None, f"can't be read: {error.strerror or error}")
     if sha256(raw).hexdigest() != listed.digest:
         return Answer(listed, None, "was changed: its digest is another one")
+    # The limit is for the answer; a text that is read for ever ends its process.
+    faulthandler.dump_traceback_later(limit + READING, exit=True, file=_nowhere())
     try:
         said = answer(raw.decode(), limit)
     except (Unreadable, UnicodeDecodeError) as error:
         return Answer(listed, None, f"can't be asked: {error}")
+    finally:
+        faulthandler.cancel_dump_traceback_later()
     if said not in (listed.expected, UNKNOWN):
         return Answer(listed, said, f"has the answer {said}, not {listed.expected}")
     return Answer(listed, said)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from coyote_spec.interpreter.score import score
 from coyote_spec.witness.different import different
-from coyote_spec.witness.situation import situation_of
+from coyote_spec.witness.situation import Table, situation_of
 from coyote_spec.witness.steps import steps
 from coyote_spec.witness.twin import MOST, twin
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from coyote_spec.witness.judge import Judge
     from coyote_spec.witness.side import Told
+    from coyote_spec.witness.situation import Situation
     from coyote_spec.witness.twin import Twin
 
 Json = dict[str, Any]
@@ -41,24 +43,40 @@ def around(
     names = judge.names or [setting.ruleset.name for setting in judge.settings]
     more = different(situation, judge, witnesses - 1) if witnesses > 1 else []
     return Around(
-        _twin_json(twin(situation, judge, most=most), names),
+        _twin_json(twin(situation, judge, most=most), judge, names),
         tuple(
-            {"witness": one.situation.as_json(), "results": _results(one.told, names)}
+            {
+                "witness": one.situation.as_json(),
+                "results": _results(one.situation, one.told, judge, names),
+            }
             for one in more
         ),
         tuple(one.as_json(names) for one in steps(situation, judge)),
     )
 
 
-def _results(told: Sequence[Told], names: Sequence[str]) -> Json:
+def _results(
+    situation: Situation, told: Sequence[Told], judge: Judge, names: Sequence[str]
+) -> Json:
+    """What came out under each ruleset; of a table, with the steps of its count."""
+    if isinstance(situation, Table):
+        cards, pile = situation.cards, situation.pile
+        told = [
+            score(side.ruleset, cards, pile, options=side.options, readings=side.readings)
+            for side in judge.settings
+        ]
     return dict(zip(names, (one.as_json() for one in told), strict=True))
 
 
-def _twin_json(found: Twin, names: Sequence[str]) -> Json:
-    there = found.situation is not None
+def _twin_json(found: Twin, judge: Judge, names: Sequence[str]) -> Json:
+    situation, results = found.situation, {}
+    if situation is not None and found.agreed:  # otherwise than the judge says
+        results = dict(zip(names, (one.as_json() for one in found.told), strict=True))
+    elif situation is not None:
+        results = _results(situation, found.told, judge, names)
     return {
-        "situation": found.situation.as_json() if found.situation is not None else None,
-        "results": _results(found.told, names) if there else {},
+        "situation": None if situation is None else situation.as_json(),
+        "results": results,
         "flips": list(found.flips),
         "agreed": dict(found.agreed),
         "changes": found.changes,

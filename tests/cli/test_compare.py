@@ -283,7 +283,10 @@ REFUSED = {
         "no number of players is for both",
     ),
     "players of one only": (("en", "fr", "--players", "7"), "isn't for 7 players"),
-    "a deck without rules": (("en", "pt", "--deck", "thirty"), "no deck has cards that both"),
+    "a deck without rules": (
+        ("en", "pt", "--deck", "thirty"),
+        "thirty has cards that not both",
+    ),
     "an unknown deck": (("en", "fr", "--deck", "thirsty"), "did you mean `thirty`?"),
     "no time": (("en", "fr", "--timeout", "0"), "more than 0"),
 }

@@ -302,3 +302,15 @@ def test_plain_search_finds_the_same_round(name: str, players: int, cards: dict[
     found = pile_of(under, deck, LIMIT)
     rounds = Rounds(under, 1, 2)
     assert first_lacking(rounds, 6) == (found.lacking and len(found.lacking.match.rounds))
+
+
+def test_a_premise_that_may_never_come_true_proves_nothing(tmp_path: Path) -> None:
+    """No call is ever legal: every round sticks at the highest bid."""
+    stuck = (
+        "bidding\n  add step  any bid needs number at most 10\n"
+        "  replace challenge  call needs opened and bid above 12\n"
+    )
+    (found,) = ask(tmp_path, stuck, "players 2\nprovided every round ends\nmatch ends", "fr")
+    assert (found.verdict, "no round was found that ends" in found.sentence) == ("unknown", True)
+    (found,) = ask(tmp_path, stuck, "players 2\nbidding ends", "fr")
+    assert (found.verdict, "10 - bid" in found.details[0]) == ("proved", True)

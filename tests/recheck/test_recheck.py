@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -205,6 +207,22 @@ def what_is_not_linear(folder: Path) -> str:
     return "can't be asked: "
 
 
+def what_is_another_logic(folder: Path) -> str:
+    replace_question(folder, "low", FALSE.replace("QF_LIA", "ALL"))
+    return "can't be asked: it says ALL"
+
+
+def what_has_no_logic(folder: Path) -> str:
+    replace_question(folder, "low", FALSE.split("\n", 1)[1])
+    return "can't be asked: it doesn't begin with (set-logic QF_LIA)"
+
+
+def what_has_quantifiers(folder: Path) -> str:
+    text = FALSE.replace("false", "(forall ((v0 Int)) (> v0 0))")
+    replace_question(folder, "low", text)
+    return "can't be asked: it says forall"
+
+
 @pytest.mark.parametrize(
     "tamper",
     [
@@ -217,6 +235,9 @@ def what_is_not_linear(folder: Path) -> str:
         what_is_no_question,
         what_would_write,
         what_is_not_linear,
+        what_is_another_logic,
+        what_has_no_logic,
+        what_has_quantifiers,
     ],
 )
 def test_what_was_tampered_with_is_named(
@@ -392,3 +413,19 @@ def ends_at_one(job: Any) -> recheck.Answer:
     if job[1].file == os.environ["ENDS_AT"]:
         os._exit(3)
     return RIGHT(job)
+
+
+def test_a_text_that_is_read_for_ever_ends_its_process(tmp_path: Path) -> None:
+    """The solver's own limit is for answers only."""
+    code = (
+        "import sys; from pathlib import Path; from coyote_spec.recheck import recheck\n"
+        "from coyote_spec.recheck.manifest import Listed\n"
+        "recheck.READING = 0.1; recheck.answer = lambda text, limit: [0 for _ in iter(int, 1)]\n"
+        "raw = Path('q.smt2').read_bytes(); digest = recheck.sha256(raw).hexdigest()\n"
+        "recheck._answered((Path('.'), Listed('q.smt2', 'base: x', 'unsat', digest), 0.1))\n"
+    )
+    (tmp_path / "q.smt2").write_text(FALSE)
+    done = subprocess.run(
+        (sys.executable, "-c", code), cwd=tmp_path, capture_output=True, text=True, timeout=60
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", "")

@@ -16,6 +16,7 @@ from coyote_spec.prover.match.pile import pile_of
 from coyote_spec.prover.match.ranking import find_ranking
 from coyote_spec.prover.questions.biddings import bidding_ends
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding
+from coyote_spec.prover.witness import after_a_round, ground_for, sought
 
 if TYPE_CHECKING:
     from coyote_spec.prover.questions.asked import Asked
@@ -87,12 +88,28 @@ def match_ends(ask: Asked, n: int) -> Finding:
     if ranking is not None:
         falls = f"falls with every round: {ranking}"
         details = (falls if ranking.measures else "every round wins the match",)
+    if length is None and not _some_round_ends(ask, n):
+        return ask.finding(UNKNOWN, "ranking and plain search", _no_round(ask, n))
     if length is None:
         return ask.finding(PROVED, "ranking found", f"{head}.", details=(*details, why))
     said = f"{head}: in {rounds(length.low, length.high)}."
     method = "ranking found" if ranking is not None else "all standings searched"
     method = f"{method}; the shortest and the longest match replayed"
     return ask.finding(PROVED, method, said, details=(*details, *_extremes(length)))
+
+
+def _some_round_ends(ask: Asked, n: int) -> bool:
+    """Whether a round was found that ends: else it says nothing that every round does."""
+    ground = ground_for(ask, n)
+    ends = after_a_round(ground, lambda game, state: True, even_won=True)
+    return sought(ask, n, ground, ends) is not None
+
+
+def _no_round(ask: Asked, n: int) -> str:
+    return (
+        f"{ask.game.name} with {n} players: no round was found that ends, so that the premise may "
+        f"never come true."
+    )
 
 
 def _extremes(length: Length) -> tuple[str, ...]:
