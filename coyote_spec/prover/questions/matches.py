@@ -183,6 +183,7 @@ def coins_suffice(ask: Asked, n: int) -> Finding:
     agreed = "".join(
         f", {name} {value}" for name, value in setting.options.items() if name in ask.claim.options
     )
+    agreed += "".join(f", {name} {reading}" for name, reading in ask.claim.readings.items())
     where = f"With {n} players{agreed} the coins in the box of {game.name}"
     if need.shown is None:
         said = f"{where} always suffice: {more} lie on heads at once, and it holds {box}."
