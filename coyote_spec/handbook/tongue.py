@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})?")
+_GUILLEMETS = re.compile("(«\u00a0?|\u00a0?»)")
 _FIRST = re.compile("[ \u00a0\u202f\ue000\ue002“«(¿¡]*\\w")
 JOINS = "joins.txt"
 
@@ -106,7 +107,7 @@ class Tongue:
         """The text with the words melted together that the language melts; what an author wrote
         stays as it is."""
         said = [part if is_marked(part) else self._melt(part) for part in parts(text)]
-        return "".join(said)
+        return "".join(_quoted_within(said))
 
     def _melt(self, text: str) -> str:
         for pattern, instead in self._joins:
@@ -191,6 +192,24 @@ def _junk(file: Path, entry: ast.Junk) -> Exception:
     said = entry.annotations[0].message if entry.annotations else "it can't be read"
     words = shorten(entry.content or "")
     return wrong("locale", f"{file}: `{words}` is no message: {said}.")
+
+
+def _quoted_within(said: list[str]) -> list[str]:
+    """Quotes within «…» as “…”, but for those that an author wrote; as it is if they don't pair."""
+    whole = "".join(said)
+    if whole.count("«") < 2 or whole.count("«") != whole.count("»"):
+        return said
+    depth, found = 0, []
+    for part in said:
+        words = []
+        for piece in _GUILLEMETS.split(part):
+            mark = piece.strip("\u00a0")
+            depth -= mark == "»"
+            inner = depth > 0 and mark in ("«", "»") and not is_marked(part)
+            words.append("“" if inner and mark == "«" else "”" if inner else piece)
+            depth += mark == "«"
+        found.append("".join(words))
+    return found
 
 
 @lru_cache(maxsize=32)

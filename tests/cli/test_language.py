@@ -264,7 +264,7 @@ def test_json_says_what_is_in_english(folder: Path, cli: Cli) -> None:
     assert "language" not in json.loads(ask(cli, "prove", folder, "--json").out)["findings"][0]
     counted = json.loads(ask(cli, "score", folder, "--json", "--language", "es").out)
     assert "language" not in counted["steps"][0]
-    assert counted["steps"][0]["says"] == "se descubre 15 y se suma a la mesa"
+    assert counted["steps"][0]["says"] == "se descubre 15 y se añade a la mesa"
     run = json.loads(ask(cli, "run forbidden", folder, "--json", "--language", "fr").out)
     assert run["why"].startswith("le coup 2 est contraire à la règle raise")
 

@@ -166,7 +166,7 @@ def test_what_only_one_has_is_named() -> None:
     part = text.split('id="point-actions"')[1].split("\n## ")[0]
     for words in ("approuver", "doubler"):
         assert words in part
-    assert "Ce coup n'existe pas." in part
+    assert "Ce coup n’existe pas." in part
 
 
 def test_proofs_lead_to_claims() -> None:

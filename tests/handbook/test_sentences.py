@@ -123,7 +123,7 @@ GENDERS = {
             "« ×2 » et « Nuit ».",
             "total": "Le total est la somme des jetons verts plus la somme des jetons rouges.",
         },
-        "S'il n'y a aucun jeton vert sur la table",
+        "S’il n’y a aucun jeton vert sur la table",
         "retirer du compte un des jetons verts de plus grande valeur",
         "Ils comptent, et les jetons spéciaux agissent sur eux",
     ),

@@ -25,7 +25,7 @@ OF_AUTHORS = ("silence-", "title-", "chosen-", "comment-", "deck-")
 SAME_AS_ENGLISH = {
     "es": {"no", "picture-head-total", "picture-total", "desk-total"},
     "fr": {"plus", "picture-head-total", "verb-clauses"},
-    "pt": {"desk-total"},
+    "pt": {"picture-head-total", "picture-total", "desk-total"},
 }
 
 
@@ -133,7 +133,7 @@ def test_a_fifth_language_is_a_folder_and_a_list_of_what_is_missing(tmp_path: Pa
         ("es", "el turno pasa a el jugador de el mazo", "el turno pasa al jugador del mazo"),
         ("es", "uno y idea o otro y yo", "uno e idea u otro y yo"),
         ("pt", "de o monte em a testa a a mesa por o jogo", "do monte na testa à mesa pelo jogo"),
-        ("fr", "de le jeu à les joueurs si il y a", "du jeu aux joueurs s'il y a"),
+        ("fr", "de le jeu à les joueurs si il y a", "du jeu aux joueurs s’il y a"),
         ("en", "of the pile", "of the pile"),
     ],
 )
@@ -157,3 +157,17 @@ def test_a_sentence_has_a_capital_and_one_end(language: str) -> None:
     assert sentence("three:") == "Three:"
     assert sentence(as_written("7")) == as_written("7") + "."
     assert sentence(untranslated("max_hit")) == untranslated("max_hit") + "."
+
+
+@pytest.mark.parametrize(
+    ("language", "given", "said"),
+    [
+        ("pt", "Se «?» virar «?»", "«Se “?” virar “?”»"),
+        ("es", "¿Qué hace «?»?", "«¿Qué hace “?”?»"),
+        ("fr", "Que fait «\u00a0?\u00a0»", "«\u00a0Que fait “?”\u00a0»"),
+        ("pt", "sem par: «?", "«sem par: «?»"),
+        ("pt", as_written("«?»"), as_written("«?»").join("«»")),
+    ],
+)
+def test_quotes_within_quotes(language: str, given: str, said: str) -> None:
+    assert tongue(language).say("card-quoted", card=given) == said

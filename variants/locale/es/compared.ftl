@@ -10,7 +10,10 @@ compare-with-game = Lo que esto cambia en el juego, y con qué frecuencia import
 compare-cell-same = iguales
 compare-cell-open = ?
 compare-title = { $one } y { $other }
-compare-verdict-differ = Estos dos juegos se distinguen en { $n } de { $all } puntos: { $what }.
+compare-verdict-differ = Estos dos juegos se distinguen en { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+} de { $all }: { $what }.
 compare-verdict-same = Está demostrado que los { $all } puntos son iguales.
 compare-verdict-no-difference = No se encontró ninguna diferencia.
 compare-verdict-open = Sin decidir: { $what }.
@@ -58,7 +61,7 @@ compare-actions = Jugadas
 compare-settling = Pago
     .same = Paga lo mismo el mismo jugador.
     .differs = No paga el mismo jugador, o no paga lo mismo.
-compare-next-starter = Quien empieza después
+compare-next-starter = Quién empieza después
     .same = El mismo jugador empieza la ronda siguiente.
     .differs = No empieza el mismo jugador la ronda siguiente.
 compare-reshuffle = Barajar
@@ -108,7 +111,7 @@ compare-has = el asiento { $seat } tiene { $n ->
     [one] { $n } { -coin(many: "no") }
    *[other] { $n } { -coin(many: "yes") }
  }
-compare-bid = la puja es { $number }, del asiento { $seat }
+compare-bid = la puja es de { $number }, del asiento { $seat }
 compare-turn = le toca al asiento { $seat }
 compare-total = el total es { $number }
 compare-no-count = no se cuenta nada

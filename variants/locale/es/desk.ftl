@@ -47,16 +47,16 @@ desk-too-large = Estas reglas son demasiado grandes para la mesa.
 desk-who-has-what = Esta cuenta depende de quién tiene cada carta, y la mesa no lo sabe.
 
 desk-step-leaves = { $number ->
-    [one] { $cards } sale de la mesa
-   *[other] { $cards } salen de la mesa
+    [one] { $cards } sale de la cuenta
+   *[other] { $cards } salen de la cuenta
 }
 desk-step-joins = { $number ->
-    [one] se descubre { $cards } y se suma a la mesa
-   *[other] se descubren { $cards } y se suman a la mesa
+    [one] se descubre { $cards } y se añade a la mesa
+   *[other] se descubren { $cards } y se añaden a la mesa
 }
 desk-step-counts = { $number ->
-    [one] { $cards } cuenta { $value }
-   *[other] { $cards } cuentan { $value } cada vez
+    [one] { $cards } cuenta como { $value }
+   *[other] { $cards } cuentan como { $value } cada vez
 }
 desk-step-set-aside = { $number ->
     [one] se descubre { $cards }, que se suma al final

@@ -11,8 +11,8 @@ picture-coins = { $coins ->
    *[other] { $coins } monedas
  }
 picture-bid-short = dice { $number }
-picture-bid-number = Apuesta: { $number }
-picture-bid = Apuesta: { $number }, del asiento { $seat }
+picture-bid-number = Puja: { $number }
+picture-bid = Puja: { $number }, del asiento { $seat }
 picture-acts = Le toca al asiento { $seat }.
 picture-to-act = le toca
 picture-to-the-right = se juega hacia la derecha
@@ -24,7 +24,7 @@ picture-total = Total: { $number }
 picture-head-where = Dónde
 picture-head-cards = Cartas
 picture-head-coins = Monedas
-picture-head-bid = Apuesta
+picture-head-bid = Puja
 picture-head-total = Total
 picture-head-players = Jugadores
 picture-head-lowest = Total más bajo

@@ -5,18 +5,21 @@ compare-part-intro = En quoi les jeux diffèrent, règle par règle et dans ce q
 compare-all = Tous les jeux, deux à deux
 compare-house = Les règles maison à côté de leurs jeux
 compare-all-intro = Chaque case dit sur combien de points deux jeux diffèrent et mène à la page qui traite des deux.
-compare-house-intro = Sur combien de points une règle maison change le jeu auquel elle s'ajoute.
+compare-house-intro = Sur combien de points une règle maison change le jeu auquel elle s’ajoute.
 compare-with-game = Ce que cela change au jeu, et à quelle fréquence cela compte
 compare-cell-same = identiques
 compare-cell-open = ?
 compare-title = { $one } et { $other }
-compare-verdict-differ = Ces deux jeux diffèrent sur { $n } points parmi { $all } : { $what }.
+compare-verdict-differ = Ces deux jeux diffèrent sur { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} sur { $all } : { $what }.
 compare-verdict-same = Il est démontré que les { $all } points sont identiques.
-compare-verdict-no-difference = Aucune différence n'a été trouvée.
-compare-verdict-open = Non décidé : { $what }.
-compare-scope = comparés à { $players } joueurs, avec { $options } ; là où la règle laisse quelque chose ouvert, la lecture supposée vaut
-compare-scope-plain = comparés à { $players } joueurs ; là où la règle laisse quelque chose ouvert, la lecture supposée vaut
-compare-agreed = { $name } : { $value }
+compare-verdict-no-difference = Aucune différence n’a été trouvée.
+compare-verdict-open = Non décidé : { $what }.
+compare-scope = comparés à { $players } joueurs, avec { $options } ; là où la règle laisse quelque chose ouvert, c’est la lecture supposée qui vaut
+compare-scope-plain = comparés à { $players } joueurs ; là où la règle laisse quelque chose ouvert, c’est la lecture supposée qui vaut
+compare-agreed = { $name } : { $value }
 compare-with-players = à { $players } joueurs
 
 compare-behaviour = Ce qui en résulte
@@ -45,22 +48,22 @@ compare-counting = Calcul du total
     .differs = Les mêmes cartes peuvent donner des totaux différents.
 compare-opening = Première annonce
     .same = On peut commencer par les mêmes nombres.
-    .differs = Un nombre permis en première annonce dans l'un ne l'est pas dans l'autre.
+    .differs = Un nombre permis en première annonce dans l’un ne l’est pas dans l’autre.
 compare-raise = Annonce suivante
     .same = Les mêmes nombres peuvent suivre une annonce.
-    .differs = Un nombre qui peut suivre une annonce dans l'un ne le peut pas dans l'autre.
+    .differs = Un nombre qui peut suivre une annonce dans l’un ne le peut pas dans l’autre.
 compare-call = Défi
     .same = On peut lancer un défi aux mêmes moments.
     .differs = À un certain moment, on peut lancer un défi dans un seul des deux.
 compare-actions = Coups
     .same = Les mêmes coups peuvent être joués aux mêmes moments et font la même chose.
-    .differs = On ne peut pas jouer les mêmes coups, ou ils n'ont pas le même effet.
+    .differs = On ne peut pas jouer les mêmes coups, ou ils n’ont pas le même effet.
 compare-settling = Paiement
     .same = Le même joueur paie la même chose.
-    .differs = Ce n'est pas le même joueur qui paie, ou il ne paie pas autant.
+    .differs = Ce n’est pas le même joueur qui paie, ou il ne paie pas autant.
 compare-next-starter = Qui commence ensuite
     .same = Le même joueur commence la manche suivante.
-    .differs = Ce n'est pas le même joueur qui commence la manche suivante.
+    .differs = Ce n’est pas le même joueur qui commence la manche suivante.
 compare-reshuffle = Mélange
     .same = Après une manche, les mêmes cartes sont mélangées et défaussées.
     .differs = Après une manche, les cartes mélangées et défaussées ne sont pas les mêmes.
@@ -69,36 +72,36 @@ compare-elimination = Élimination
     .differs = Après une manche, ce ne sont pas les mêmes joueurs qui sont hors jeu.
 compare-end = Fin de la partie
     .same = La partie finit au même moment et le même joueur la gagne.
-    .differs = La partie ne finit pas au même moment, ou ce n'est pas le même joueur qui la gagne.
+    .differs = La partie ne finit pas au même moment, ou ce n’est pas le même joueur qui la gagne.
 
-compare-premise-moves = ce qui est démontré d'une manche vaut tant que personne ne joue un coup que seul l'un des deux connaît : { $moves }
-compare-premise-calls = cela vaut après les défis que les deux connaissent : { $calls }
-compare-no-call = aucun défi n'existe dans les deux, il n'y a donc rien à comparer
-compare-not-decided = ni démonstration ni différence n'a été trouvée
-compare-only-has = seulement dans { $game } : { $what }
-compare-otherwise = avec d'autres valeurs dans chacun : { $what }
+compare-premise-moves = ce qui est démontré d’une manche vaut tant que personne ne joue un coup que seul l’un des deux connaît : { $moves }
+compare-premise-calls = cela vaut après les défis que les deux connaissent : { $calls }
+compare-no-call = aucun défi n’existe dans les deux, il n’y a donc rien à comparer
+compare-not-decided = ni démonstration ni différence n’a été trouvée
+compare-only-has = seulement dans { $game } : { $what }
+compare-otherwise = avec d’autres valeurs dans chacun : { $what }
 
 compare-table = Cartes sur la table
 compare-table-cards = sur la table se trouvent { $cards }
-compare-table-draws = puis on retourne : { $cards }
+compare-table-draws = puis on retourne : { $cards }
 compare-shuffled = Après la manche, toutes les cartes sont mélangées.
-compare-lies = Cartes après la manche : { $pile } dans la pioche et { $discards } dans la défausse.
+compare-lies = Cartes après la manche : { $pile } dans la pioche et { $discards } dans la défausse.
 compare-no-step = aucune étape
 compare-smallest = La plus petite situation qui le montre
-compare-twin = Sa jumelle, où les deux s'accordent
-compare-twin-says = La situation la plus proche qui a l'autre réponse.
-compare-twin-agreed = Rien ne change sur la table. Il faut convenir de ceci : { $what }.
+compare-twin = Sa jumelle, où les deux s’accordent
+compare-twin-says = La situation la plus proche qui a l’autre réponse.
+compare-twin-agreed = Rien ne change sur la table. Il faut convenir de ceci : { $what }.
 compare-no-twin = { $changes ->
-    [0] Aucune situation proche n'a l'autre réponse ; { $tried } ont été essayées.
-    [one] Aucune situation à { $changes } changement près n'a l'autre réponse ; { $tried } ont été essayées.
-   *[other] Aucune situation à { $changes } changements près n'a l'autre réponse ; { $tried } ont été essayées.
+    [0] Aucune situation proche n’a l’autre réponse ; { $tried } ont été essayées.
+    [one] Aucune situation à { $changes } changement près n’a l’autre réponse ; { $tried } ont été essayées.
+   *[other] Aucune situation à { $changes } changements près n’a l’autre réponse ; { $tried } ont été essayées.
 }
 compare-instead = { $new } au lieu de { $old }
-compare-event-instead = { $new }, et non « { $old } »
-compare-changed = ce qui change : { $what }
+compare-event-instead = { $new }, et non « { $old } »
+compare-changed = ce qui change : { $what }
 compare-event = Ce qui se passe
 compare-event-bid = la place { $seat } annonce { $number }
-compare-event-move = la place { $seat } : { $move }
+compare-event-move = la place { $seat } : { $move }
 compare-event-number = le nombre { $number }
 compare-event-seat = la place { $seat }
 compare-seat = la place { $seat }
@@ -108,10 +111,10 @@ compare-has = la place { $seat } possède { $n ->
     [one] { $n } { -coin(many: "no") }
    *[other] { $n } { -coin(many: "yes") }
  }
-compare-bid = l'annonce est { $number }, de la place { $seat }
-compare-turn = c'est à la place { $seat } de jouer
-compare-total = le total est { $number }
-compare-no-count = rien n'est compté
+compare-bid = l’annonce est de { $number }, par la place { $seat }
+compare-turn = c’est à la place { $seat } de jouer
+compare-total = le total est de { $number }
+compare-no-count = rien n’est compté
 compare-nobody-pays = personne ne paie
 compare-takes = la place { $seat } prend { $n ->
     [one] { $n } { -coin(many: "no") }
@@ -125,36 +128,36 @@ compare-to-left = on joue vers la gauche
 compare-to-right = on joue vers la droite
 compare-next = la place { $seat } commence la manche suivante
 compare-wins = la place { $seat } gagne la partie
-compare-forbidden = cela n'est pas permis
-compare-no-move = ce coup n'existe pas
-compare-match = Une partie à { $players } joueurs le montre. Le même ordre des cartes et les mêmes événements donnent à la manche { $round } :
+compare-forbidden = cela n’est pas permis
+compare-no-move = ce coup n’existe pas
+compare-match = Une partie à { $players } joueurs le montre. Le même ordre des cartes et les mêmes événements donnent à la manche { $round } :
 
 compare-often = À quelle fréquence cela compte
-compare-often-says = Dans cette part de toutes les distributions d'un paquet complet, avec une carte par joueur.
+compare-often-says = Dans cette part de toutes les distributions d’un paquet complet, avec une carte par joueur.
 compare-share = Part des distributions
 compare-percent = En pour cent
 
-compare-readings = Ce que changent d'autres lectures
+compare-readings = Ce que changent d’autres lectures
 compare-reading-breaks = avec la lecture { $reading }, ils diffèrent
 compare-reading-mends = avec la lecture { $reading }, ils sont identiques
-compare-reading-open = il n'est pas décidé ce que change la lecture { $reading }
+compare-reading-open = il n’est pas décidé ce que change la lecture { $reading }
 compare-reading-keeps = aucune autre lecture ne change cela, ni plusieurs ensemble
-compare-readings-break = ensemble, ces lectures font une différence : { $readings }
-compare-readings-mend = ensemble, ces lectures enlèvent la différence : { $readings }
+compare-readings-break = ensemble, ces lectures font une différence : { $readings }
+compare-readings-mend = ensemble, ces lectures enlèvent la différence : { $readings }
 compare-reading = { $reading } ({ $question })
 
 compare-proofs = Ce qui démontre que le reste est identique
 compare-proof-lists = Les listes ont été comparées valeur par valeur.
-compare-proof-pile = Un solveur l'a démontré pour toute pioche et toute défausse.
-compare-proof-hands = Un solveur l'a démontré pour toutes les mains et toutes les cartes retournées.
+compare-proof-pile = Un solveur l’a démontré pour toute pioche et toute défausse.
+compare-proof-hands = Un solveur l’a démontré pour toutes les mains et toutes les cartes retournées.
 compare-proof-counted = Toutes les mains et toutes les cartes retournées ont été comptées, ou une démonstration les couvre.
-compare-proof-state = Un solveur l'a démontré pour tout état d'une manche, si longue soit-elle.
+compare-proof-state = Un solveur l’a démontré pour tout état d’une manche, si longue soit-elle.
 compare-found-lists = Les listes ont été comparées valeur par valeur.
-compare-found-solver = Un solveur a démontré qu'aucune situation plus petite ne le montre ; celle-ci a été jouée avec les deux.
-compare-found-counted = Toutes les tables plus petites ont été comptées ou exclues ; celle-ci a été jouée avec les deux.
-compare-found-search = Une recherche a vu que rien de plus court ne le montre ; cela a été joué avec les deux.
+compare-found-solver = Un solveur a démontré qu’aucune situation plus petite ne le montre ; celle-ci a été jouée avec les deux.
+compare-found-counted = Toutes les tables plus petites ont été comptées ou exclues ; celle-ci a été jouée avec les deux.
+compare-found-search = Une recherche a vu que rien de plus court ne le montre ; cela a été joué avec les deux.
 compare-found-match = Cela a été joué avec les deux.
-compare-claim = affirmation : { $claim }
+compare-claim = affirmation : { $claim }
 
 compare-rules = Règle par règle
 compare-rules-alike = { $n ->
@@ -164,7 +167,7 @@ compare-rules-alike = { $n ->
 }
 compare-rules-otherwise = { $n ->
     [0] Aucune règle ne dit autre chose.
-    [one] { $n } règle dit autre chose, ou n'existe que dans l'un des deux :
-   *[other] { $n } règles disent autre chose, ou n'existent que dans l'un des deux :
+    [one] { $n } règle dit autre chose, ou n’existe que dans l’un des deux :
+   *[other] { $n } règles disent autre chose, ou n’existent que dans l’un des deux :
 }
 compare-no-rule = pas de telle règle

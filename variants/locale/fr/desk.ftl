@@ -1,10 +1,10 @@
-# Le bureau des litiges. { $n } est le nombre en chiffres ; $number dit quelle forme convient.
+# Le bureau des litiges. { $n } est le nombre en chiffres ; $number dit quelle forme convient.
 
 desk-title = Le bureau des litiges
-desk-intro = Choisissez les cartes qui sont sur la table, celles de la pioche si l'on peut en retourner, et l'annonce. Le bureau montre comment chaque édition tranche, étape par étape.
-desk-needs-script = Le bureau compte dans votre navigateur : il lui faut JavaScript.
+desk-intro = Choisissez les cartes qui sont sur la table, celles de la pioche si l’on peut en retourner, et l’annonce. Le bureau montre comment chaque édition tranche, étape par étape.
+desk-needs-script = Le bureau compte dans votre navigateur : il lui faut JavaScript.
 
-desk-target = Où va la carte suivante ?
+desk-target = Où va la carte suivante ?
 desk-to-table = Sur la table
 desk-to-pile = Dans la pioche, sous les autres
 desk-palette = Cartes à ajouter
@@ -18,31 +18,31 @@ desk-add-pile = { $number ->
 }
 desk-remove-table = Retirer { $card } de la table
 desk-remove-pile = Retirer { $card } de la pioche
-desk-full = Il n'y a pas de place ici pour plus de { $n } cartes.
+desk-full = Il n’y a pas de place ici pour plus de { $n } cartes.
 desk-on-table = Sur la table
-desk-in-pile = Dans la pioche, la carte du dessus d'abord
-desk-empty = Aucune carte pour l'instant.
+desk-in-pile = Dans la pioche, la carte du dessus d’abord
+desk-empty = Aucune carte pour l’instant.
 desk-bid = Annonce
-desk-bid-hint = Un nombre entier ; laissez vide si personne n'a rien annoncé.
-desk-bid-wrong = L'annonce doit être un nombre entier de neuf chiffres au plus.
-desk-copy = Copier l'adresse de cette situation
-desk-copied = L'adresse est copiée.
-desk-copy-yourself = Le navigateur interdit la copie. L'adresse est : { $address }
+desk-bid-hint = Un nombre entier ; laissez vide si personne n’a rien annoncé.
+desk-bid-wrong = L’annonce doit être un nombre entier de neuf chiffres au plus.
+desk-copy = Copier l’adresse de cette situation
+desk-copied = L’adresse est copiée.
+desk-copy-yourself = Le navigateur interdit la copie. L’adresse est : { $address }
 desk-clear = Recommencer
-desk-address = Écarté de l'adresse, car le bureau ne peut pas le lire : { $what }
+desk-address = Écarté de l’adresse, car le bureau ne peut pas le lire : { $what }
 desk-points = Ce que les règles laissent ouvert
 desk-assumed = { $reading } (supposé)
 
 desk-rulings = Les décisions
 desk-nothing-yet = Choisissez une carte.
-desk-total = Total : { $total }
+desk-total = Total : { $total }
 desk-steps = Étape par étape
-desk-relied = Cela repose sur ce que la règle laisse ouvert :
+desk-relied = Cela repose sur ce que la règle laisse ouvert :
 desk-reshuffle = Après la manche, toutes les cartes sont mélangées.
 
-desk-unknown = Cette édition n'a pas de règle pour : { $cards }
-desk-many = Le bureau prend au plus { $most } exemplaires de chacune de ces cartes : { $cards }
-desk-seats = Ce compte dépend du nombre de joueurs ; le bureau prend jusqu'à { $most } cartes.
+desk-unknown = Cette édition n’a pas de règle pour : { $cards }
+desk-many = Le bureau prend au plus { $most } exemplaires de chacune de ces cartes : { $cards }
+desk-seats = Ce compte dépend du nombre de joueurs ; le bureau prend jusqu’à { $most } cartes.
 desk-too-large = Ces règles sont trop grandes pour le bureau.
 desk-who-has-what = Ce compte dépend de qui a quelle carte, et le bureau ne le sait pas.
 
@@ -62,27 +62,27 @@ desk-step-set-aside = { $number ->
     [one] { $cards } est retournée, à ajouter à la fin
    *[other] { $cards } sont retournées, à ajouter à la fin
 }
-desk-step-total = le total est { $value }
+desk-step-total = le total est de { $value }
 desk-step-nothing = rien ne change
 
-desk-called = À { $players } joueurs, avec { $bid } comme première annonce et un défi du joueur suivant :
-desk-bid-forbidden = { $bid } n'est pas permis comme première annonce.
-desk-call-forbidden = ce n'est pas permis ici.
+desk-called = À { $players } joueurs, avec { $bid } comme première annonce et un défi du joueur suivant :
+desk-bid-forbidden = { $bid } n’est pas permis comme première annonce.
+desk-call-forbidden = ce n’est pas permis ici.
 desk-call-open = qui paie dépend de qui a quelle carte, et le bureau ne le sait pas.
-desk-caller-right = La personne qui a lancé le défi a raison :
-desk-bidder-right = L'annonce tient :
-desk-bidder = la personne qui a fait l'annonce
+desk-caller-right = La personne qui a lancé le défi a raison :
+desk-bidder-right = L’annonce tient :
+desk-bidder = la personne qui a fait l’annonce
 desk-caller = la personne qui a lancé le défi
 desk-others = les autres
 desk-nobody = personne ne prend de { -coin(many: "no") }
-desk-with-coins = si chaque joueur en a déjà un exemplaire : { $what }
+desk-with-coins = si chaque joueur en a déjà un exemplaire : { $what }
 desk-bidder-takes = { $number ->
-    [one] la personne qui a fait l'annonce prend { $n } { -coin(many: "no") }
-   *[other] la personne qui a fait l'annonce prend { $n } { -coin(many: "yes") }
+    [one] la personne qui a fait l’annonce prend { $n } { -coin(many: "no") }
+   *[other] la personne qui a fait l’annonce prend { $n } { -coin(many: "yes") }
 }
 desk-bidder-gives = { $number ->
-    [one] la personne qui a fait l'annonce rend { $n } { -coin(many: "no") }
-   *[other] la personne qui a fait l'annonce rend { $n } { -coin(many: "yes") }
+    [one] la personne qui a fait l’annonce rend { $n } { -coin(many: "no") }
+   *[other] la personne qui a fait l’annonce rend { $n } { -coin(many: "yes") }
 }
 desk-caller-takes = { $number ->
     [one] la personne qui a lancé le défi prend { $n } { -coin(many: "no") }

@@ -1,4 +1,4 @@
-### Les effets : ce qui se fait. Chacun est une phrase sans majuscule ni point.
+### Les effets : ce qui se fait. Chacun est une phrase sans majuscule ni point.
 
 nothing = rien ne se passe
 beside = { $head } : { $line }
@@ -12,8 +12,8 @@ starts-next = qui commence la manche suivante
 left-open = la règle ne répond pas à ceci : « { $question } »
 we-assume = la règle ne dit rien, et nous supposons
 reading-we-assume = « { $reading } » (ce que nous supposons)
-another-reading = « { $reading } » (l'autre lecture)
-reading-only = « { $reading } » (ce que nous supposons ; nous ne connaissons pas d'autre lecture)
+another-reading = « { $reading } » (l’autre lecture)
+reading-only = « { $reading } » (ce que nous supposons ; nous ne connaissons pas d’autre lecture)
 
 draw-n = { $n ->
     [one] on tire { $n } { -card(many: "no") } de la pioche, à placer { $place }
@@ -28,10 +28,10 @@ flip = { $many ->
 }
 multiply = multiplier par { $n } la valeur de { $cards }
 set-value = compter { $cards } comme { $n }
-copies-every = s'il y a plusieurs exemplaires d'{ special-card }, chacun agit
-copies-one = s'il y a plusieurs exemplaires d'{ special-card }, un seul agit
+copies-every = s’il y a plusieurs exemplaires d’{ special-card }, chacun agit
+copies-one = s’il y a plusieurs exemplaires d’{ special-card }, un seul agit
 shuffle-all = mélanger { all-cards } pour former une nouvelle pioche
-shuffle-discards = mélanger la défausse et l'ajouter à la pioche
+shuffle-discards = mélanger la défausse et l’ajouter à la pioche
 shuffle-under = mélanger la défausse et la mettre sous la pioche
 discard-all = défausser { all-cards } de la table
 
@@ -44,7 +44,7 @@ direction-left = on joue vers la gauche
     .not = on ne joue pas vers la gauche
 direction-right = on joue vers la droite
     .not = on ne joue pas vers la droite
-direction-turns = le sens du jeu s'inverse
+direction-turns = le sens du jeu s’inverse
 
 takes-n = { $n ->
     [one] { $seat } prend { $n } { -coin(many: "no") }

@@ -1,12 +1,12 @@
-### Les expressions. `$seat` désigne un joueur ; `$many` est yes ou no. Une proposition est une phrase sans
+### Les expressions. `$seat` désigne un joueur ; `$many` est yes ou no. Une proposition est une phrase sans
 ### majuscule ni point.
 
 and = { $left } et { $right }
 or = { $left } ou { $right }
 comma = { $left }, { $right }
 grouped = ({ $what })
-always = c'est toujours le cas
-never = ce n'est jamais le cas
+always = c’est toujours le cas
+never = ce n’est jamais le cas
 yes = oui
 no = non
 nobody = personne
@@ -23,7 +23,7 @@ divide-up = le résultat, arrondi vers le haut, de la division par { $by } de { 
 larger = le plus grand de ces deux nombres : { $left } et { $right }
 smaller = le plus petit de ces deux nombres : { $left } et { $right }
 fork = { $then } si { $condition }, ou sinon { $otherwise }
-from = n'importe quel nombre à partir de { $low }
+from = n’importe quel nombre à partir de { $low }
 from-to = de { $low } à { $high }
 range-if = { $range } si { $clause }
 
@@ -33,8 +33,8 @@ open-value = { $values }, selon la réponse à la question « { $question } »
 value-assumed = { $value } avec « { $reading } », ce que nous supposons
 value-other = { $value } avec « { $reading } »
 open-clause = à la question « { $question } », { $answers }
-as-assumed = c'est la réponse « { $reading } » qui vaut, ce que nous supposons
-as-other = c'est la réponse « { $reading } » qui vaut
+as-assumed = c’est la réponse « { $reading } » qui vaut, ce que nous supposons
+as-other = c’est la réponse « { $reading } » qui vaut
 under-assumed = avec « { $reading } », ce que nous supposons, { $clause }
 under-other = avec « { $reading } », { $clause }
 we-assume-other = { $clause } (nous supposons « { $reading } »)
@@ -56,7 +56,7 @@ who-is = { $many ->
 }
 who-is-not = { $many ->
     [yes] qui ne sont pas { $seat }
-   *[no] qui n'est pas { $seat }
+   *[no] qui n’est pas { $seat }
 }
 count-seats = le nombre de joueurs { $who }
 sum-seats = la somme de « { $name } » de tous les joueurs
@@ -107,13 +107,13 @@ some = { -card.gender ->
    *[masculine] il y a un { $cards }
 }
 none = { -card.gender ->
-    [feminine] il n'y a aucune { $cards }
-   *[masculine] il n'y a aucun { $cards }
+    [feminine] il n’y a aucune { $cards }
+   *[masculine] il n’y a aucun { $cards }
 }
 several = il y a plusieurs { $cards }
-not-several = il n'y a pas plusieurs { $cards }
+not-several = il n’y a pas plusieurs { $cards }
 several-highest = plusieurs { $cards } ont la plus grande valeur
-not-several-highest = il n'y a pas deux { $cards } ayant la plus grande valeur
+not-several-highest = il n’y a pas deux { $cards } ayant la plus grande valeur
 number-is = { $left } vaut exactement { $right }
 number-is-not = { $left } ne vaut pas { $right }
 number-above = { $left } dépasse { $right }
@@ -121,19 +121,19 @@ number-below = { $left } vaut moins que { $right }
 number-at-least = { $left } vaut au moins { $right }
 number-at-most = { $left } vaut au plus { $right }
 within = { $value } est compris entre { $low } et { $high } inclus
-not-within = { $value } n'est pas compris entre { $low } et { $high } inclus
+not-within = { $value } n’est pas compris entre { $low } et { $high } inclus
 seat-is = { $left } est { $right }
-seat-is-not = { $left } n'est pas { $right }
+seat-is-not = { $left } n’est pas { $right }
 card-is = { $left } est comme { $right }
-card-is-not = { $left } n'est pas comme { $right }
-same-truth = ces deux choses sont vraies, ou ni l'une ni l'autre : { $left } ; { $right }
+card-is-not = { $left } n’est pas comme { $right }
+same-truth = ces deux choses sont vraies, ou ni l’une ni l’autre : { $left } ; { $right }
 other-truth = une seule de ces deux choses est vraie : { $left } ; { $right }
 
-## Ce qui n'a pas de mots à soi
+## Ce qui n’a pas de mots à soi
 
 unnamed-of = { $name } de { $seat }
 unnamed-true = « { $name } » est vrai
-unnamed-false = « { $name } » n'est pas vrai
+unnamed-false = « { $name } » n’est pas vrai
 unnamed-whose = dont la valeur de « { $name } »
-unnamed-place = à l'endroit « { $name } »
-unnamed-place-of = à l'endroit « { $name } » de { $seat }
+unnamed-place = à l’endroit « { $name } »
+unnamed-place-of = à l’endroit « { $name } » de { $seat }

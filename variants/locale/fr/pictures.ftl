@@ -7,12 +7,12 @@ picture-table = { $players ->
 picture-seat = Place { $seat }
 picture-out = éliminé
 picture-coins = { $coins ->
-    [one] { $coins } jeton
-   *[other] { $coins } jetons
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
  }
 picture-bid-short = dit { $number }
-picture-bid-number = Annonce : { $number }
-picture-bid = Annonce : { $number }, de la place { $seat }
+picture-bid-number = Annonce : { $number }
+picture-bid = Annonce : { $number }, par la place { $seat }
 picture-acts = C’est à la place { $seat } de jouer.
 picture-to-act = doit jouer
 picture-to-the-right = on joue vers la droite
@@ -20,10 +20,10 @@ picture-pile = Pioche
 picture-discards = Défausse
 picture-laid = Au centre
 picture-none = aucune carte
-picture-total = Total : { $number }
+picture-total = Total : { $number }
 picture-head-where = Où
 picture-head-cards = Cartes
-picture-head-coins = Jetons
+picture-head-coins = Pièces
 picture-head-bid = Annonce
 picture-head-total = Total
 picture-head-players = Joueurs
@@ -42,5 +42,5 @@ picture-players = { $players ->
  }
 picture-percent = { $number } %
 picture-number = { $whole },{ $tenth }
-picture-totals-told = À { $players } joueurs, le total va de { $low } à { $high } ; le plus fréquent est { $likeliest }.
-picture-growth-told = À { $players } joueurs : de { $low } à { $high }.
+picture-totals-told = À { $players } joueurs, le total va de { $low } à { $high } ; le plus fréquent est { $likeliest }.
+picture-growth-told = À { $players } joueurs : de { $low } à { $high }.

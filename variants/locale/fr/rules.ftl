@@ -1,4 +1,4 @@
-### Les règles : ce qui suit le nom d'une règle.
+### Les règles : ce qui suit le nom d’une règle.
 
 players = nombre de joueurs : { $range }
 or-range = { $left }, ou { $right }
@@ -22,7 +22,7 @@ seen-all = tout le monde les voit
 seen-others = tout le monde les voit, sauf le joueur concerné
 seen-nobody = personne ne les voit
 counted = { they-cards } comptent, et les { special-cards } agissent { on-those-cards }
-uncounted = les { special-cards } n'agissent pas { on-those-cards }
+uncounted = les { special-cards } n’agissent pas { on-those-cards }
 kept-apart = { they-cards } restent au joueur concerné
 box-n = { $n ->
     [one] il y a { $n } { -coin(many: "no") } à prendre
@@ -35,19 +35,19 @@ means-card = { $name } est { $value }
 means-truth = { $clause } exactement si { $value }
 chosen = à décider à table : la première manche est ouverte par { $how }
 pays = sur ce qui est dû, on prend ce nombre de { -coin(many: "yes") } : { $amount }
-free-opening = le premier nombre d'une manche est libre
+free-opening = le premier nombre d’une manche est libre
 free-raise = chaque nombre suivant est libre
 free-any-bid = pour toute annonce, le nombre est libre
-needs-opening = le premier nombre d'une manche ne vaut que
+needs-opening = le premier nombre d’une manche ne vaut que
 needs-raise = chaque nombre suivant ne vaut que
 needs-any-bid = toute annonce ne vaut que
 only-if = { $head } si { $clause }
 only-if-all = { $head } si tout ceci est vrai
-allowed = cela n'est permis que
-call = au lieu d'annoncer, la personne dont c'est le tour met fin aux annonces, et on compte les { -card(many: "yes") }
-own-settling = on règle alors la manche ainsi, et non comme d'habitude
-timing-before = la personne dont c'est le tour le fait avant son annonce
-timing-instead = la personne dont c'est le tour le fait au lieu d'annoncer
+allowed = cela n’est permis que
+call = au lieu d’annoncer, la personne dont c’est le tour met fin aux annonces, et on compte les { -card(many: "yes") }
+own-settling = on règle alors la manche ainsi, et non comme d’habitude
+timing-before = la personne dont c’est le tour le fait avant son annonce
+timing-instead = la personne dont c’est le tour le fait au lieu d’annoncer
 timing-after = cela se fait juste après sa propre annonce, avant que le joueur suivant agisse
 chooses-seat = { $seat } choisit un joueur
 chooses-number = { $seat } dit un nombre
@@ -56,6 +56,6 @@ move-called = { $move }
 with = chaque « { $card } » sur la table
 moment-after-a-round = après une manche
 moment-before-a-deal = avant la distribution
-moment-at-an-empty-pile = s'il faut tirer { a-card } et que la pioche est vide
+moment-at-an-empty-pile = s’il faut tirer { a-card } et que la pioche est vide
 moment-at-each-bid = à chaque annonce
 moment-if = { $moment }, si { $clause }

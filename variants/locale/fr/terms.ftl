@@ -1,5 +1,5 @@
-### Le glossaire : ce qu'un jeu peut appeler autrement (plume ou carte, pièce ou tomahawk). Le genre de
-### chaque terme règle l'accord des mots qui l'entourent.
+### Le glossaire : ce qu’un jeu peut appeler autrement (plume ou carte, pièce ou tomahawk). Le genre de
+### chaque terme règle l’accord des mots qui l’entourent.
 
 -card = { $many ->
     [yes] cartes

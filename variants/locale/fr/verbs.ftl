@@ -1,6 +1,6 @@
-### Ce que disent les verbes de la ligne de commande. D'un nombre { $n } il y a aussi { $n_n } : il choisit la forme.
+### Ce que disent les verbes de la ligne de commande. D’un nombre { $n } il y a aussi { $n_n } : il choisit la forme.
 
-verb-only-english = Les phrases marquées { $mark } n'existent pour l'instant qu'en anglais.
+verb-only-english = Les phrases marquées { $mark } n’existent pour l’instant qu’en anglais.
 verb-note = à noter :
 
 verb-decimal = { $whole },{ $rest }
@@ -8,7 +8,7 @@ verb-percent = { $number } %
 verb-below = moins de { $share }
 verb-above = plus de { $share }
 verb-to = de { $first } à { $last }
-verb-long-number = un nombre d'environ { $digits } chiffres
+verb-long-number = un nombre d’environ { $digits } chiffres
 
 verb-head-players = joueurs
 verb-head-total = le total
@@ -20,7 +20,7 @@ verb-head-smallest-hand = plus petite main qui le donne
 
 verb-on-table = Sur la table : { $cards }
 verb-in-pile = Dans la pioche, à partir du dessus : { $cards }
-verb-hand = { $table } ; puis { $pile } de la pioche
+verb-hand = { $table } ; puis { $pile } de la pioche
 verb-deck-named = Avec le paquet { $deck } de { $cards_n ->
     [one] { $cards } { -card(many: "no") }
    *[other] { $cards } { -card(many: "yes") }
@@ -29,9 +29,9 @@ verb-deck-own = Avec un paquet à soi de { $cards_n ->
     [one] { $cards } { -card(many: "no") }
    *[other] { $cards } { -card(many: "yes") }
 }.
-verb-copies-given = Les nombres d'exemplaires sont donnés avec le paquet ; ce n'est pas une supposition.
-verb-copies-assumed = Les nombres d'exemplaires sont une supposition : { $why }.
-verb-deck-assumed = Les nombres d'exemplaires sont une supposition : { $why }.
+verb-copies-given = Les nombres d’exemplaires sont donnés avec le paquet ; ce n’est pas une supposition.
+verb-copies-assumed = Les nombres d’exemplaires sont une supposition : { $why }.
+verb-deck-assumed = Les nombres d’exemplaires sont une supposition : { $why }.
 verb-cards = { $cards_n ->
     [one] { $cards } { -card(many: "no") }
    *[other] { $cards } { -card(many: "yes") }
@@ -45,35 +45,35 @@ verb-deck-lacks = le paquet { $deck } a { $held } de `{ $card }`, pas { $wanted 
 verb-and-more = et { $n } de plus
 
 verb-total = Le total : { $total }
-verb-score-reshuffle = Après la manche, on mélange { all-cards }, comme l'exige { a-card } de cette table.
-verb-no-reshuffle = Rien sur cette table n'exige de mélanger { all-cards }.
-verb-relied = La règle laisse ceci ouvert ; voici la lecture retenue :
+verb-score-reshuffle = Après la manche, on mélange { all-cards }, comme l’exige { a-card } de cette table.
+verb-no-reshuffle = Rien sur cette table n’exige de mélanger { all-cards }.
+verb-relied = La règle laisse ceci ouvert ; voici la lecture retenue :
 verb-chosen = choisie
 verb-assumed = supposée
 
 verb-round = Manche { $round }
 verb-match-won = La place { $seat } a gagné la partie.
-verb-match-open = La partie n'est pas finie.
-verb-match-illegal = La partie a été suivie jusqu'au coup que la règle n'autorise pas.
+verb-match-open = La partie n’est pas finie.
+verb-match-illegal = La partie a été suivie jusqu’au coup que la règle n’autorise pas.
 verb-forbidden = interdit
 verb-round-settled = La manche est réglée.
-verb-round-open = La manche n'est pas finie : c'est à la place { $seat } de jouer.
-verb-round-illegal = La règle n'autorise pas cela : { $why }.
+verb-round-open = La manche n’est pas finie : c’est à la place { $seat } de jouer.
+verb-round-illegal = La règle n’autorise pas cela : { $why }.
 verb-event-is = le coup { $event } est { $words }
 verb-forbidden-by = contraire à la règle { $rule } : { $words }
 verb-forbidden-as = contraire à la règle : { $says }
 verb-round-over = la manche est terminée
 verb-follows-its-bid = cela ne suit que sa propre annonce, avant que le joueur suivant agisse
-verb-anothers-turn = c'est le tour d'un autre joueur
-verb-only-a-bid = après ce coup, on ne peut qu'annoncer
-verb-last-bid = La dernière annonce : { $amount }, de la place { $seat }.
+verb-anothers-turn = c’est le tour d’un autre joueur
+verb-only-a-bid = après ce coup, on ne peut qu’annoncer
+verb-last-bid = La dernière annonce : { $amount }, par la place { $seat }.
 verb-bids = La place { $seat } annonce { $amount }.
 verb-does = La place { $seat } : { $what }.
 verb-choice-target = place { $choice }
 verb-choice-amount = le nombre { $choice }
 verb-choice-card = { the-card } { $choice }
 verb-turned-over = On retourne : { $cards }.
-verb-not-counted = On n'a pas compté.
+verb-not-counted = On n’a pas compté.
 verb-total-of-cards = Le total des { -card(many: "yes") } : { $total }.
 verb-takes = La place { $seat } prend { $coins_n ->
     [one] { $coins } { -coin(many: "no") }
@@ -85,19 +85,19 @@ verb-gives-back = La place { $seat } rend { $coins_n ->
 } et en a { $has }.
 verb-nobody-pays = Personne ne paie.
 verb-is-out = La place { $seat } est éliminée.
-verb-reshuffle = On mélange { all-cards }, comme l'exige { a-card } qui a été en jeu.
+verb-reshuffle = On mélange { all-cards }, comme l’exige { a-card } qui a été en jeu.
 verb-wins = La place { $seat } gagne la partie.
 verb-starts = La place { $seat } commence la manche suivante.
-verb-playthrough-same = Chaque ligne de la partie écrite s'est vérifiée.
+verb-playthrough-same = Chaque ligne de la partie écrite s’est vérifiée.
 
-verb-range = Les totaux possibles, avec { a-card } par joueur d'un paquet neuf et sans action spéciale.
+verb-range = Les totaux possibles, avec { a-card } par joueur d’un paquet neuf et sans action spéciale.
 verb-range-undecided = À { $players } joueurs : { $why }.
 verb-range-more = Avec { $option } : { $players } joueurs.
 verb-undecided = indécis
-verb-odds = La probabilité de chaque total, avec { a-card } par joueur d'un paquet neuf et sans action spéciale.
+verb-odds = La probabilité de chaque total, avec { a-card } par joueur d’un paquet neuf et sans action spéciale.
 verb-odds-at-most = Un total de { $total } au plus :
 verb-odds-against = Un autre total dans { $ruleset }, avec la même table :
-verb-odds-totals = À { $players } joueurs : de { $lowest } à { $highest } ; { $mean } en moyenne.
+verb-odds-totals = À { $players } joueurs : de { $lowest } à { $highest } ; { $mean } en moyenne.
 
 verb-rules = { $rules_n ->
     [one] { $rules } règle
@@ -116,7 +116,7 @@ verb-examples = { $examples_n ->
    *[other] { $examples } exemples
 }
 verb-amendment = un amendement, convient à { $fits }
-verb-source = un texte d'origine de { $clauses_n ->
+verb-source = un texte d’origine de { $clauses_n ->
     [one] { $clauses } clause
    *[other] { $clauses } clauses
 }
@@ -158,13 +158,13 @@ verb-section-options = options · les choix possibles
 verb-section-cards = cards · { -card(many: "yes") }
 verb-section-pieces = pieces · matériel
 verb-section-places = places · emplacements
-verb-section-state = state · ce qu'il faut retenir
+verb-section-state = state · ce qu’il faut retenir
 verb-section-silences = silences · ce que la règle laisse ouvert
 verb-section-dealing = dealing · la distribution
 verb-section-bidding = bidding · les annonces
 verb-section-actions = actions · les actions spéciales
 verb-section-counting = counting · le compte
-verb-section-settling = settling · la fin d'une manche
+verb-section-settling = settling · la fin d’une manche
 verb-section-elimination = elimination · qui est éliminé
 verb-section-starting = starting · qui commence
 verb-section-reshuffling = reshuffling · entre deux manches
@@ -173,19 +173,19 @@ verb-section-deck = deck · le paquet
 verb-section-remarks = remarks · remarques
 
 verb-play = { $title }, { $players } joueurs, graine { $seed }.
-verb-seats = Les places vont de 0 à { $last } ; chacune est à gauche de la précédente.
-verb-stops = La partie s'arrête ici.
-verb-nobody-won = Après { $rounds } manches, personne n'a gagné.
+verb-seats = Les places vont de 0 à { $last } ; chacune est à gauche de la précédente.
+verb-stops = La partie s’arrête ici.
+verb-nobody-won = Après { $rounds } manches, personne n’a gagné.
 verb-begins = Manche { $round }. La place { $seat } commence.
-verb-turn-of-nobody = Le tour n'est passé à personne.
-verb-no-legal-move = La place { $seat } n'a aucun coup permis.
+verb-turn-of-nobody = Le tour n’est passé à personne.
+verb-no-legal-move = La place { $seat } n’a aucun coup permis.
 verb-you-are = Vous êtes à la place { $seat }.
 verb-at-table = sur la table
 verb-unseen = { a-card } que vous ne voyez pas
 verb-coins = Ce que chacun possède ({ -coin(many: "yes") }) : { $coins }
 verb-seat-has = place { $seat } : { $coins }
 verb-seat-out = place { $seat } : hors jeu
-verb-bid-shown = Dernière annonce : { $amount }, de la place { $seat }
+verb-bid-shown = Dernière annonce : { $amount }, par la place { $seat }
 verb-you-can = Vous pouvez : { $moves }
 verb-you-can-say = Vous pouvez dire : { $choices }
 verb-help = Un nombre seul est une annonce. `quit` met fin à la partie.
@@ -195,9 +195,9 @@ verb-a-amount = un nombre
 verb-a-target = une place
 verb-a-card = { a-card }
 verb-is-asked = { $move } (on demande { $what } à la place { $seat })
-verb-asks = La place { $seat } demande { $what } avec `{ $move }` : que répondez-vous ?
-verb-nothing-to-choose = On ne peut pas demander `{ $move }` : il n'y a rien de permis à choisir.
-verb-that-is = C'est { $why }.
+verb-asks = La place { $seat } demande { $what } avec `{ $move }` : que répondez-vous ?
+verb-nothing-to-choose = On ne peut pas demander `{ $move }` : il n’y a rien de permis à choisir.
+verb-that-is = C’est { $why }.
 verb-had = place { $seat } : { $cards }
 verb-total-is = Le total est { $total }.
 verb-now-takes = La place { $seat } prend { $coins_n ->
@@ -208,7 +208,7 @@ verb-now-gives-back = La place { $seat } rend { $coins_n ->
     [one] { $coins } { -coin(many: "no") }
    *[other] { $coins } { -coin(many: "yes") }
 } et en a { $has }.
-verb-card-reshuffles = On mélange { all-cards }, comme l'exige { a-card } de cette manche.
+verb-card-reshuffles = On mélange { all-cards }, comme l’exige { a-card } de cette manche.
 verb-written = Écrit dans { $file }.
 
 verb-verdict-proved = prouvé
@@ -219,7 +219,7 @@ verb-verdict-not-decided = indécis
 verb-code-0 = comme prévu
 verb-code-1 = PAS comme prévu
 verb-code-3 = sans décision
-verb-came-out = attendu : { $expected } ; résultat : { $came }
+verb-came-out = attendu : { $expected } ; résultat : { $came }
 verb-claims = { $claims_n ->
     [one] { $claims } affirmation
    *[other] { $claims } affirmations
@@ -228,11 +228,11 @@ verb-answers = { $answers_n ->
     [one] { $answers } réponse
    *[other] { $answers } réponses
 }
-verb-by-method = { $where } ; méthode : { $method }
+verb-by-method = { $where } ; méthode : { $method }
 verb-games-with = { $games }, nombre de joueurs : { $players }
 verb-of-players = { $players } joueurs
 verb-with-deck = paquet { $deck }
-verb-up-to = jusqu'à { $bound }
+verb-up-to = jusqu’à { $bound }
 verb-and = { $left } et { $right }
 verb-rests-on = Ce sur quoi reposent les réponses : coyote-spec recheck { $folder }
 verb-verdict-for = { $verdict } pour { $names }
@@ -246,12 +246,12 @@ verb-bids-so = la place { $seat } annonce { $amount }
 verb-says-so = la place { $seat } dit { $move }
 verb-seat-does = place { $seat } : { $what }
 verb-seat-starts = la place { $seat } commence
-verb-table-totals = sur la table : { $cards } ; { $totals }
+verb-table-totals = sur la table : { $cards } ; { $totals }
 verb-counts = { $ruleset } compte { $total }
 verb-share-with = { $share } à { $players }
 verb-how-often = fréquence : { $shares } joueurs
-verb-another-witness = autre témoin : { $situation } ; { $came }
-verb-no-further-witness = aucun autre témoin vraiment différent n'a été trouvé
+verb-another-witness = autre témoin : { $situation } ; { $came }
+verb-no-further-witness = aucun autre témoin vraiment différent n’a été trouvé
 verb-situations = { $situations_n ->
     [one] { $situations } cas de figure
    *[other] { $situations } cas de figure
@@ -261,11 +261,11 @@ verb-changes = { $changes_n ->
    *[other] { $changes } changements
 }
 verb-flips = ce qui renverse la réponse : { $flips }.
-verb-flips-nothing = ce qui renverse la réponse : rien n'a été trouvé ; essayé tout près : { $tried }.
-verb-flips-more = ce qui renverse la réponse : plus de { $changes } ; ne la changent pas, tout près : { $tried }.
+verb-flips-nothing = ce qui renverse la réponse : rien n’a été trouvé ; essayé tout près : { $tried }.
+verb-flips-more = ce qui renverse la réponse : plus de { $changes } ; ne la changent pas, tout près : { $tried }.
 verb-total-in = { $total } dans { $ruleset }
 verb-total-in-both = { $total } dans les deux
-verb-total-on = Avec { $table }, le total est { $totals }.
+verb-total-on = Avec { $table }, le total est de { $totals }.
 verb-both-do = dans les deux : { $words }
 verb-short-counts = compte { $total }
 verb-short-forbids = interdit le coup { $event }
@@ -286,38 +286,38 @@ verb-laid-pile = pioche { $what }
 verb-laid-discards = défausse { $what }
 verb-laid-coins = { -coin(many: "yes") } { $what }
 
-verb-no-example = { $ruleset } n'a aucun exemple qui puisse remarquer un changement.
+verb-no-example = { $ruleset } n’a aucun exemple qui puisse remarquer un changement.
 verb-mutants-unnoticed = Remarqué par rien
 verb-mutants-undecided = Sans décision
-verb-mutants-equivalent = Ne change rien, c'est établi
+verb-mutants-equivalent = Ne change rien, c’est établi
 verb-by-examples = { $examples_n ->
-    [one] remarqués par ses exemples ({ $examples }) : { $n }
-   *[other] remarqués par ses exemples ({ $examples }) : { $n }
+    [one] remarqués par ses exemples ({ $examples }) : { $n }
+   *[other] remarqués par ses exemples ({ $examples }) : { $n }
 }
 verb-by-claims = { $claims_n ->
-    [one] par ses affirmations ({ $claims }) : { $n }
-   *[other] par ses affirmations ({ $claims }) : { $n }
+    [one] par ses affirmations ({ $claims }) : { $n }
+   *[other] par ses affirmations ({ $claims }) : { $n }
 }
-verb-number-equivalent = sans effet, c'est établi : { $n }
+verb-number-equivalent = sans effet, c’est établi : { $n }
 verb-number-undecided = sans décision : { $n }
 verb-number-unnoticed = remarqués par rien : { $n }
 verb-example-for-it = Un exemple qui le remarquerait :
 
 verb-no-options = aucune option
-verb-compared-with = Comparé avec { $options } et, là où les textes se taisent, avec la lecture par défaut ; --option et --reading comparent d'autres accords.
+verb-compared-with = Comparé avec { $options } et, là où les textes se taisent, avec la lecture par défaut ; --option et --reading comparent d’autres accords.
 verb-by-behaviour = Par comportement
 verb-by-rule = Par règle
-verb-how-many-aspects = Le nombre d'aspects qui diffèrent
-verb-matrix-legend = =  identiques sous tous les aspects, c'est prouvé   ?  tous les aspects ne sont pas décidés
+verb-how-many-aspects = Le nombre d’aspects qui diffèrent
+verb-matrix-legend = =  identiques sous tous les aspects, c’est prouvé   ?  tous les aspects ne sont pas décidés
 verb-differ-in = { $pairs } : différences sur { $aspects }.
 verb-not-known-to-differ = { $pairs } : aucune différence connue.
 verb-are-the-same = { $pairs } : identiques.
 verb-not-decided-are = Sans décision : { $aspects }.
 verb-remarks-on = Remarques sur les clauses des règles qui diffèrent
 verb-games-differ = { $one } et { $other } diffèrent sur : { $aspects }.
-verb-no-difference = Aucune différence n'a été trouvée entre { $one } et { $other }.
-verb-same-as-agreed = { $one } et { $other } sont identiques sous tous les aspects ci-dessous avec les accords pris ici, c'est prouvé ; mais des règles sont formulées autrement, ce qui peut se voir avec d'autres accords.
-verb-same-game = { $one } et { $other } sont le même jeu : c'est prouvé pour tous les aspects ci-dessous.
+verb-no-difference = Aucune différence n’a été trouvée entre { $one } et { $other }.
+verb-same-as-agreed = { $one } et { $other } sont identiques sous tous les aspects ci-dessous avec les accords pris ici, c’est prouvé ; mais des règles sont formulées autrement, ce qui peut se voir avec d’autres accords.
+verb-same-game = { $one } et { $other } sont le même jeu : c’est prouvé pour tous les aspects ci-dessous.
 verb-on-deck = { $aspect } avec { $deck }
 verb-aspect-is-same = identique
 verb-aspect-is-differs = diffère
@@ -340,7 +340,7 @@ verb-how-often-it-is = À quelle fréquence cela arrive :
 verb-its-total = le total : { $total }
 verb-head-rules = règles
 verb-head-step = étape
-verb-head-what-it-does = ce qu'elle fait
+verb-head-what-it-does = ce qu’elle fait
 verb-head-seat = place
 verb-head-card = { -card(many: "no") }
 verb-head-coins = { -coin(many: "yes") }
@@ -352,12 +352,12 @@ verb-worded-alike = { $n_n ->
    *[other] { $n } règles sont formulées de même dans les deux.
 }
 verb-only-in = { $n_n ->
-    [one] { $n } règle n'est
+    [one] { $n } règle n’est
    *[other] { $n } règles ne sont
-} que dans { $ruleset } :
+} que dans { $ruleset } :
 verb-worded-differently = { $n_n ->
-    [one] { $n } règle est formulée autrement :
-   *[other] { $n } règles sont formulées autrement :
+    [one] { $n } règle est formulée autrement :
+   *[other] { $n } règles sont formulées autrement :
 }
 verb-remark-contradicts = contredit
 verb-remark-doubtful-wording = formulation douteuse
@@ -365,7 +365,7 @@ verb-remark-translation-fault = faute de traduction
 verb-at-line = ligne { $where }
 verb-at-lines = lignes { $where }
 
-verb-certificate = un certificat de coyote-spec { $version } ; son manifeste a pour SHA-256
+verb-certificate = un certificat de coyote-spec { $version } ; son manifeste a pour SHA-256
 verb-questions-for = { $questions_n ->
     [one] { $questions } question posée
    *[other] { $questions } questions posées
@@ -380,13 +380,13 @@ verb-cell-agrees = concorde
 verb-cell-differs = diffère
 verb-cell-undecided = indécis
 verb-differs-so = diffère : { $why }
-verb-searched = Reposent sur un examen complet, non sur un solveur : { $n } ; --against les refait.
+verb-searched = Reposent sur un examen complet, non sur un solveur : { $n } ; --against les refait.
 verb-not-certified = PAS comme certifié : { $n } différences.
 verb-answers-undecided = { $answers_n ->
     [one] { $answers } réponse
    *[other] { $answers } réponses
-} sans décision : essayez un --timeout plus long.
-verb-nothing-checked = Rien n'est vérifié.
+} sans décision : essayez un --timeout plus long.
+verb-nothing-checked = Rien n’est vérifié.
 verb-as-certified = Comme certifié : { $answers_n ->
     [one] { $answers } réponse
    *[other] { $answers } réponses
@@ -398,15 +398,15 @@ verb-conforms = { $matches_n ->
 }, { $rounds_n ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
-} : tout est comme le dit { $ruleset }.
+} : tout est comme le dit { $ruleset }.
 verb-others-too = Il y a aussi quelque chose à signaler dans { $matches_n ->
     [one] { $matches } autre partie
    *[other] { $matches } autres parties
-} : { $which }.
+} : { $which }.
 verb-without-result = { $rounds_n ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
-} sans résultat : seuls les coups ont été jugés.
+} sans résultat : seuls les coups ont été jugés.
 verb-in-match = partie { $n }
 verb-in-round = manche { $n }
 verb-in-event = coup { $n }
@@ -417,7 +417,7 @@ verb-otherwise = le résultat est différent
 verb-pages = { $pages_n ->
     [one] { $pages } page créée
    *[other] { $pages } pages créées
-} en { $languages } : { $start }
+} en { $languages } : { $start }
 
 verb-stop-undecided = { $what } : sans décision : { $why }.
 verb-tour-check = { $rules } règles tirées de { $clauses } clauses, { $silences } points laissés ouverts
@@ -425,14 +425,14 @@ verb-make = { $cards } font { $total }
 verb-own-decks = chacun son paquet
 verb-players = { $players } joueurs
 verb-widest = { $ruleset } à { $players } : { $low } font { $lowest }, { $high } font { $highest }
-verb-tour-reach = { $games } ; de { $first } à { $last } joueurs
+verb-tour-reach = { $games } ; de { $first } à { $last } joueurs
 verb-yes-assuming = Oui, en supposant { $what } ({ $reach }).
 verb-yes = Oui ({ $reach }).
 verb-no = Non ({ $reach }).
-verb-proof = Preuve : { $proof }. Quel que soit le nombre d'annonces.
+verb-proof = Preuve : { $proof }. Quel que soit le nombre d’annonces.
 verb-for-example = Par exemple dans { $ruleset } : { $bids }, et ainsi de suite.
-verb-for-ever = Cela continue ainsi sans fin : { $pattern } ; et rien ne l'interdit.
-verb-same-in-all = { $one } et { $other } sont identiques, c'est prouvé à tous égards :
+verb-for-ever = Cela continue ainsi sans fin : { $pattern } ; et rien ne l’interdit.
+verb-same-in-all = { $one } et { $other } sont identiques, c’est prouvé à tous égards :
 verb-they-differ = { $one } et { $other } diffèrent :
 verb-proved-same = Prouvé identique : { $aspects }.
 verb-but-of = Mais pour { $aspect } : { $why }.
@@ -441,10 +441,10 @@ verb-how-often-matters = À quelle fréquence cela compte : { $shares } joueurs
 verb-not-allowed = pas autorisé
 verb-allowed = autorisé
 
-verb-texts = { $language } : { $texts_n ->
+verb-texts = { $language } : { $texts_n ->
     [one] { $texts } texte
    *[other] { $texts } textes
-} : { $parts }
+} : { $parts }
 verb-text-is-contradictory = contradictoire
 verb-text-is-meaning-stale = au sens dépassé
 verb-text-is-wording-stale = au libellé dépassé
@@ -452,14 +452,14 @@ verb-text-is-missing = manquant
 verb-text-is-unread = non relu
 verb-text-is-gone = disparu
 verb-text-is-fresh = à jour
-verb-text-in-state = { $state } : { $text }
+verb-text-in-state = { $state } : { $text }
 verb-text-was = avant
 verb-text-now = à présent
 verb-text-of = de
 verb-text-says = dit
-verb-texts-recorded = { $language } : { $texts_n ->
+verb-texts-recorded = { $language } : { $texts_n ->
     [one] { $texts } texte consigné.
    *[other] { $texts } textes consignés.
 }
-verb-nothing-recorded = Rien n'est consigné qui ne l'était déjà.
-verb-texts-left = { $language } : non consignés, car ils manquent ou contredisent quelque chose :
+verb-nothing-recorded = Rien n’est consigné qui ne l’était déjà.
+verb-texts-left = { $language } : non consignés, car ils manquent ou contredisent quelque chose :

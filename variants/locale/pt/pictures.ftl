@@ -7,12 +7,12 @@ picture-table = { $players ->
 picture-seat = Lugar { $seat }
 picture-out = fora
 picture-coins = { $coins ->
-    [one] { $coins } ficha
-   *[other] { $coins } fichas
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
  }
 picture-bid-short = diz { $number }
-picture-bid-number = Aposta: { $number }
-picture-bid = Aposta: { $number }, do lugar { $seat }
+picture-bid-number = Lance: { $number }
+picture-bid = Lance: { $number }, do lugar { $seat }
 picture-acts = É a vez do lugar { $seat }.
 picture-to-act = é a sua vez
 picture-to-the-right = joga-se para a direita
@@ -20,21 +20,21 @@ picture-pile = Monte
 picture-discards = Descartes
 picture-laid = No centro
 picture-none = nenhuma carta
-picture-total = Soma: { $number }
+picture-total = Total: { $number }
 picture-head-where = Onde
 picture-head-cards = Cartas
-picture-head-coins = Fichas
-picture-head-bid = Aposta
-picture-head-total = Soma
+picture-head-coins = Moedas
+picture-head-bid = Lance
+picture-head-total = Total
 picture-head-players = Jogadores
-picture-head-lowest = Soma mais baixa
+picture-head-lowest = Total mais baixo
 picture-head-likeliest = Mais provável
 picture-head-average = Média
-picture-head-highest = Soma mais alta
+picture-head-highest = Total mais alto
 picture-head-spread = Diferença
-picture-totals = Probabilidade de cada soma
-picture-growth = Somas possíveis conforme o número de jogadores
-picture-axis-total = Soma das cartas
+picture-totals = Probabilidade de cada total
+picture-growth = Totais possíveis conforme o número de jogadores
+picture-axis-total = Total das cartas
 picture-axis-players = Jogadores
 picture-players = { $players ->
     [one] { $players } jogador
@@ -42,5 +42,5 @@ picture-players = { $players ->
  }
 picture-percent = { $number }%
 picture-number = { $whole },{ $tenth }
-picture-totals-told = Com { $players } jogadores a soma vai de { $low } a { $high }; a mais frequente é { $likeliest }.
+picture-totals-told = Com { $players } jogadores o total vai de { $low } a { $high }; o mais frequente é { $likeliest }.
 picture-growth-told = Com { $players } jogadores: de { $low } a { $high }.

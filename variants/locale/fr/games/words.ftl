@@ -1,5 +1,5 @@
-### Comment les jeux appellent leurs choses. `.not` nie ; `.who` suit « le joueur », `.whose` « chaque
-### joueur » ; `.all` est la somme de tous ; `.set` dit qu'une chose reçoit une valeur.
+### Comment les jeux appellent leurs choses. `.not` nie ; `.who` suit « le joueur », `.whose` « chaque
+### joueur » ; `.all` est la somme de tous ; `.set` dit qu’une chose reçoit une valeur.
 
 ## De tous les jeux
 
@@ -8,13 +8,13 @@ name-bid = la dernière annonce
     .set = la dernière annonce devient { $value }
 name-bidder = la personne qui a fait la dernière annonce
 name-opened = il y a une annonce
-    .not = il n'y a encore aucune annonce
+    .not = il n’y a encore aucune annonce
 name-starter = la personne qui a commencé la manche
     .set = { $value } commence la manche suivante
 name-total = le total
     .set = le total est { $value }
 name-counted = on a fait le compte
-    .not = on n'a pas fait le compte
+    .not = on n’a pas fait le compte
 name-players_left = le nombre de joueurs encore en jeu
 name-direction = le sens du jeu
 name-in_play = { $seat } est encore en jeu
@@ -66,19 +66,19 @@ name-supply = le nombre de { -coin(many: "yes") } de la boîte
 name-supply_left = le nombre de { -coin(many: "yes") } qui restent à prendre
 name-loser = la personne qui a perdu la manche
 name-winner = la personne qui a gagné la manche
-name-gap = l'écart entre la dernière annonce et le total
-name-this_one = l'un des deux
-name-other_one = l'autre
+name-gap = l’écart entre la dernière annonce et le total
+name-this_one = l’un des deux
+name-other_one = l’autre
 name-may_call_self = la personne qui agit peut défier cette annonce
     .not = la personne qui agit ne peut pas défier cette annonce
-name-may_call_safe = la personne qui a fait la dernière annonce n'est pas à l'abri du défi
-    .not = la personne qui a fait la dernière annonce est à l'abri du défi
+name-may_call_safe = la personne qui a fait la dernière annonce n’est pas à l’abri du défi
+    .not = la personne qui a fait la dernière annonce est à l’abri du défi
 name-coins_in_use = on se sert des pièces illustrées
     .not = on ne se sert pas des pièces illustrées
 name-to_be_drawn = il y a { a-card } à tirer
-    .not = il n'y a { no-card } à tirer
+    .not = il n’y a { no-card } à tirer
 name-card_to_give = il y a { a-card } à donner
-    .not = il n'y a { no-card } à donner
+    .not = il n’y a { no-card } à donner
 name-may_pass = le tour peut passer sans annonce
     .not = le tour ne peut pas passer sans annonce
 name-may_approve = on peut approuver
@@ -102,39 +102,39 @@ name-sits_out = { $seat } se repose
        *[no] qui ne se repose pas
     }
 name-token = { -coin.gender ->
-    [feminine] { $seat } a encore la { -coin(many: "no") } d'action
-   *[masculine] { $seat } a encore le { -coin(many: "no") } d'action
+    [feminine] { $seat } a encore la { -coin(many: "no") } d’action
+   *[masculine] { $seat } a encore le { -coin(many: "no") } d’action
 }
     .not = { -coin.gender ->
-        [feminine] { $seat } n'a plus la { -coin(many: "no") } d'action
-       *[masculine] { $seat } n'a plus le { -coin(many: "no") } d'action
+        [feminine] { $seat } n’a plus la { -coin(many: "no") } d’action
+       *[masculine] { $seat } n’a plus le { -coin(many: "no") } d’action
     }
     .who = { -coin.gender ->
         [feminine] { $many ->
-            [yes] qui ont encore la { -coin(many: "no") } d'action
-           *[no] qui a encore la { -coin(many: "no") } d'action
+            [yes] qui ont encore la { -coin(many: "no") } d’action
+           *[no] qui a encore la { -coin(many: "no") } d’action
         }
        *[masculine] { $many ->
-            [yes] qui ont encore le { -coin(many: "no") } d'action
-           *[no] qui a encore le { -coin(many: "no") } d'action
+            [yes] qui ont encore le { -coin(many: "no") } d’action
+           *[no] qui a encore le { -coin(many: "no") } d’action
         }
     }
     .who-not = { -coin.gender ->
         [feminine] { $many ->
-            [yes] qui n'ont plus la { -coin(many: "no") } d'action
-           *[no] qui n'a plus la { -coin(many: "no") } d'action
+            [yes] qui n’ont plus la { -coin(many: "no") } d’action
+           *[no] qui n’a plus la { -coin(many: "no") } d’action
         }
        *[masculine] { $many ->
-            [yes] qui n'ont plus le { -coin(many: "no") } d'action
-           *[no] qui n'a plus le { -coin(many: "no") } d'action
+            [yes] qui n’ont plus le { -coin(many: "no") } d’action
+           *[no] qui n’a plus le { -coin(many: "no") } d’action
         }
     }
-name-approved = quelqu'un a approuvé dans cette manche
-    .not = personne n'a approuvé dans cette manche
-name-just_approved = la dernière annonce vient d'être approuvée
-    .not = la dernière annonce ne vient pas d'être approuvée
+name-approved = quelqu’un a approuvé dans cette manche
+    .not = personne n’a approuvé dans cette manche
+name-just_approved = la dernière annonce vient d’être approuvée
+    .not = la dernière annonce ne vient pas d’être approuvée
 name-extra_given = on a déjà donné { a-card } en plus dans cette manche
-    .not = on n'a encore donné { no-card } en plus dans cette manche
+    .not = on n’a encore donné { no-card } en plus dans cette manche
 name-stake = la mise
 name-beaten = le nombre que la dernière annonce devait dépasser
     .set = le nombre que la dernière annonce devait dépasser est maintenant { $value }
@@ -142,17 +142,17 @@ name-points = le nombre de points de { $seat }
     .whose = dont le nombre de points
     .all = le nombre de points de tous les joueurs ensemble
 name-tomahawk_left = { $seat } a encore le tomahawk
-    .not = { $seat } n'a plus le tomahawk
+    .not = { $seat } n’a plus le tomahawk
     .who = { $many ->
         [yes] qui ont encore le tomahawk
        *[no] qui a encore le tomahawk
     }
     .who-not = { $many ->
-        [yes] qui n'ont plus le tomahawk
-       *[no] qui n'a plus le tomahawk
+        [yes] qui n’ont plus le tomahawk
+       *[no] qui n’a plus le tomahawk
     }
 
-## Les endroits : où se trouve une chose ; `.of`, chez un joueur
+## Les endroits : où se trouve une chose ; `.of`, chez un joueur
 
 place-table = sur la table
 place-pile = dans la pioche
@@ -161,11 +161,11 @@ place-played = parmi tout ce qui a été joué
 place-forehead = sur les fronts
     .of = sur le front de { $seat }
 place-turned = parmi ce qui a été retourné
-place-added = parmi ce qui s'ajoute seulement à la fin
+place-added = parmi ce qui s’ajoute seulement à la fin
 place-front = devant les joueurs
     .of = devant { $seat }
-place-front_added = devant les joueurs, pour s'ajouter seulement à la fin
-    .of = devant { $seat }, pour s'ajouter seulement à la fin
+place-front_added = devant les joueurs, pour s’ajouter seulement à la fin
+    .of = devant { $seat }, pour s’ajouter seulement à la fin
 place-behind = derrière les { -card(many: "yes") } des fronts
     .of = derrière { the-card } du front de { $seat }
 place-shown = à découvert devant les joueurs
@@ -225,6 +225,6 @@ move-turn_round = faire demi-tour
 move-extra_card = { -card(many: "no") } en plus pour un autre joueur
 move-restart = nouveau nombre
 move-name_next = désigner le joueur suivant
-move-agree = être d'accord
+move-agree = être d’accord
 move-turn_about = inverser le sens
 move-give_a_card = donner { a-card }
