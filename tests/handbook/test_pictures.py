@@ -117,7 +117,21 @@ def test_no_text_becomes_code(name: str, colour: str, title: str, seats: int) ->
     assert all(not key.startswith("on") for one in found.iter() for key in one.attrib)
 
 
-@pytest.mark.parametrize("seats", [2, 6, 12])
+@pytest.mark.parametrize("seats", [2, 3, 5, 6, 12])
+def test_text_fits_its_frame_and_the_picture_begins_with_a_seat(seats: int) -> None:
+    seen = View((Seat((Kind("max 0", 0, "green"),)),) * seats, (), 3, 4, 0, 1)
+    found = parsed(table_picture(seen, WORDS))
+    lines = [(one.text or "", one.attrib) for one in found.iter(f"{SVG}text")]
+    for starts, width in (("max 0", 26), ("▶ picture-seat", 76)):
+        fitted = [a for says, a in lines if says.startswith(starts)]
+        says = next(says for says, _ in lines if says.startswith(starts))
+        assert fitted
+        assert all(float(a["font-size"]) * len(says) * 0.6 <= width for a in fitted)
+    labels = [float(a["y"]) for says, a in lines if "picture-seat" in says]
+    assert 12 <= min(labels) <= 30
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 5, 6, 12])
 def test_everything_lies_within_the_picture(seats: int) -> None:
     seen = View((Seat((Kind("7", 7, "green"),), 2, True, -5),) * seats, (), 3, 4, 0, 1, (0, -5))
     found = parsed(table_picture(seen, WORDS))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from coyote_spec.handbook.compared.sides import usual
 from coyote_spec.handbook.markdown import escape, quoted, table
 from coyote_spec.handbook.words import names_of
+from coyote_spec.prover.verdict import REFUTED
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -66,7 +67,8 @@ def _title(rules: Ruleset, language: str) -> str:
 def _cell(one: Comparison, language: str, link: Link) -> str:
     """In how many points two differ; a question mark says that not all is decided."""
     say = usual(language).say
-    shown = str(len(one.differ)) if one.differ else ""
+    rows = sum(finding.verdict == REFUTED for finding in one.findings)
+    shown = str(rows) if rows else ""
     if one.undecided:
         shown += say("compare-cell-open")
     names = (_plain(rules, language) for rules in one.rulesets)

@@ -76,10 +76,11 @@ def _lines(both: Both, link: Callable[[str], str] | None) -> Iterator[str]:
 def _verdict(both: Both) -> Iterator[str]:
     """What came out, in a sentence or two."""
     found = both.comparison
-    every = len({finding.id for finding in found.findings})
+    every = len(found.findings)  # the rows that are shown, one for each deck of a count
     if found.differ:
         what = both.listed([both.aspect(one) for one in found.differ])
-        yield both.say("compare-verdict-differ", n=len(found.differ), all=every, what=what)
+        rows = sum(finding.verdict == REFUTED for finding in found.findings)
+        yield both.say("compare-verdict-differ", n=rows, all=every, what=what)
     elif found.undecided:
         yield both.say("compare-verdict-no-difference")
     else:

@@ -12,7 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from coyote_spec import resources
-from coyote_spec.handbook.pictures.svg import MINUS, PATTERN, element, text
+from coyote_spec.handbook.pictures.svg import MINUS, PATTERN, element, fitting, text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -96,7 +96,7 @@ def card(x: float, y: float, name: str, look: Look) -> str:
     )
     label = MINUS + name[1:] if name.startswith("-") and name[1:].isdigit() else name
     shown = label if len(label) <= 5 else label[:4] + "…"
-    size_of_text = 13.0 if len(shown) <= 3 else 10.0
+    size_of_text = fitting(shown, WIDTH - 6, 13.0)
     parts.append(
         text(
             x + WIDTH / 2, y + 25.5, shown, fill="#111", font_size=size_of_text, font_weight="bold"

@@ -80,6 +80,15 @@ def _value(value: float | str) -> str:
     return escape(value) if isinstance(value, str) else number(value)
 
 
+def fitting(says: str, width: float, most: float) -> float:
+    """The size at which a line of text in bold fits a width, if letters are as wide as usual.
+
+    >>> fitting("7", 24, 13), round(fitting("max 0", 24, 13), 1)
+    (13, 7.7)
+    """
+    return min(most, width / (0.62 * max(len(says), 1)))
+
+
 def text(x: float, y: float, says: str, **attributes: float | str) -> str:
     """A line of text, in the middle of x unless it is anchored otherwise."""
     style: dict[str, float | str] = {"text_anchor": "middle", "fill": "currentColor"}

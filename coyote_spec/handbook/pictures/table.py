@@ -6,7 +6,15 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from coyote_spec.handbook.pictures.cards import HEIGHT, WIDTH, back, card, looks, patterns
-from coyote_spec.handbook.pictures.svg import Picture, drawing, element, signed, table, text
+from coyote_spec.handbook.pictures.svg import (
+    Picture,
+    drawing,
+    element,
+    fitting,
+    signed,
+    table,
+    text,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -35,7 +43,11 @@ def table_picture(view: View, words: Words, called: Called = plain, title: str =
     parts = [patterns(seen[colour] for colour in colours)]
     crowded = len(view.seats) > 8
     height = SIZE + (30.0 if crowded else 0.0) if view.seats else 120.0
-    middle = height / 2
+    reach = height / 2
+    highest = min((sin(_angle(view, number)) for number in range(len(view.seats))), default=-1.0)
+    lifted = (reach - 52) * (1 + min(highest, -0.5))  # nothing lies above the highest seat
+    height -= lifted
+    middle = reach - lifted
     if view.seats:
         parts.append(
             element(
@@ -43,7 +55,7 @@ def table_picture(view: View, words: Words, called: Called = plain, title: str =
                 cx=SIZE / 2,
                 cy=middle,
                 rx=94.0,
-                ry=middle - 92,
+                ry=reach - 92,
                 fill="none",
                 stroke="currentColor",
                 stroke_opacity="0.35",
@@ -51,7 +63,7 @@ def table_picture(view: View, words: Words, called: Called = plain, title: str =
             )
         )
         for number, seat in enumerate(view.seats):
-            parts += _seat(view, number, seat, middle, seen, words)
+            parts += _seat(view, number, seat, (middle, reach), seen, words)
     parts += _middle(view, middle, seen, words)
     heading = title or words.say("picture-table", players=len(view.seats))
     drawn = drawing(SIZE, height, parts, heading, _told(view, words, called), most=28)
@@ -64,12 +76,22 @@ def _kinds(view: View) -> Iterator[Kind]:
     yield from view.laid
 
 
+def _angle(view: View, number: int) -> float:
+    """Where a seat is on the circle; seat 0 is the lowest."""
+    return pi / 2 + 2 * pi * number / len(view.seats)
+
+
 def _seat(
-    view: View, number: int, seat: Seat, middle: float, seen: dict[str | None, Look], words: Words
+    view: View,
+    number: int,
+    seat: Seat,
+    round_it: tuple[float, float],
+    seen: dict[str | None, Look],
+    words: Words,
 ) -> Iterator[str]:
-    angle = pi / 2 + 2 * pi * number / len(view.seats)
+    angle, (middle, reach) = _angle(view, number), round_it
     x = SIZE / 2 + (SIZE / 2 - 40) * cos(angle)
-    y = middle + (middle - 52) * sin(angle)
+    y = middle + (reach - 52) * sin(angle)
     if view.acts == number:
         yield element(
             "rect",
@@ -103,7 +125,9 @@ def _seat(
     marks = [words.say("picture-seat", seat=number)]
     if view.acts == number:
         marks.insert(0, "▶")
-    yield text(x, y - 29, " ".join(marks), font_weight="bold" if view.acts == number else "normal")
+    label = " ".join(marks)
+    weight = "bold" if view.acts == number else "normal"
+    yield text(x, y - 29, label, font_weight=weight, font_size=fitting(label, 70.0, 12.0))
     if not seat.in_play:
         yield text(x, y + 31, words.say("picture-out"))
     elif seat.coins:
