@@ -170,7 +170,8 @@ class Library(Shelf):
         cites = tree.extends_cites
         titles = {tree.name: tree.title for tree in trees}
         whole = replace(whole, name=title, extends_cites=cites, catalogues=catalogues)
-        return replace(whole, amended=titles)
+        above = {t.name: " ".join(one.lstrip("# ").strip() for one in t.mark.above) for t in trees}
+        return replace(whole, amended=titles, said_above=above)
 
     def _cited(
         self,

@@ -78,7 +78,9 @@ def build_site(
     wanted = tuple(dict.fromkeys(spoken)) or tuple(languages())
     named = tuple((one, tongue(one).say("site-language-name")) for one in wanted)
     shelf = Shelf()
-    given = tuple(dict.fromkeys(rulesets)) or (*shelf.library.shipped(), *house_rules(shelf))
+    asked = tuple(dict.fromkeys(rulesets))
+    games = asked or tuple(shelf.library.shipped())  # those with a sheet, and on the desk
+    given = asked or (*games, *house_rules(shelf))
     _check(given, shelf)
     aside = _made(place, output)
     try:
@@ -87,10 +89,10 @@ def build_site(
         made = _reference(kept)
         progress("the dispute desk")
         (aside / DESK).mkdir()
-        for name, text in _desk(given, wanted, shelf_of(Path.cwd(), kept)).items():
+        for name, text in _desk(games, wanted, shelf_of(Path.cwd(), kept)).items():
             (aside / DESK / name).write_text(text, encoding="utf-8")
         jobs = [
-            Job(one, named, given, tuple(made.items()), aside / one, Path.cwd(), kept)
+            Job(one, named, given, games, tuple(made.items()), aside / one, Path.cwd(), kept)
             for one in wanted
         ]
         pages = _languages(jobs, given, shelf, processes, progress)
@@ -174,13 +176,12 @@ def _reference(kept: Kept) -> dict[str, str]:
 
 
 def _desk(given: Sequence[str], wanted: Sequence[str], shelf: Shelf) -> dict[str, str]:
-    """The files of the desk, for the games of the site, or for all rulesets if it has no game."""
-    games = [name for name in given if "+" not in shelf.ruleset(name).name] or list(given)
-    stamps = [shelf.stamp(name) for name in games]
+    """The files of the desk for these rulesets."""
+    stamps = [shelf.stamp(name) for name in given]
     key = digest("desk", program(), words(), *wanted, *stamps)
 
     def work() -> str:
-        return json.dumps(desk_files([shelf.ruleset(name) for name in games], wanted))
+        return json.dumps(desk_files([shelf.ruleset(name) for name in given], wanted))
 
     files: dict[str, str] = json.loads(shelf.kept.text(key, work))
     return files

@@ -60,12 +60,17 @@ def _fitting(name: str, games: Sequence[str], shelf: Shelf) -> list[str]:
 
 
 def contents(
-    tongue: Tongue, shelf: Shelf, rulesets: Sequence[str], made: Mapping[str, str]
+    tongue: Tongue,
+    shelf: Shelf,
+    rulesets: Sequence[str],
+    made: Mapping[str, str],
+    printed: Sequence[str] = (),
 ) -> Part:
     """The whole site in one language: the start, the games, the house rules, the comparisons, the
     documentation.
 
-    made has the pages of the documentation that are made at build time. Raises InputError when a
+    made has the pages of the documentation that are made at build time; printed names the amended
+    games that have sheets, as all other games do. Raises InputError when a
     ruleset can't be used.
     """
     say = tongue.say
@@ -73,7 +78,7 @@ def contents(
     for given in rulesets:
         rules = shelf.ruleset(given)
         if "+" in rules.name:
-            house.append(_house_rule(rules, given, shelf, tongue))
+            house.append(_house_rule(rules, given, shelf, tongue, given in printed))
         else:
             games.append(_game(rules, given, shelf, tongue))
     own = guide(tongue, made)
@@ -125,7 +130,7 @@ def _sheet_path(rules: Ruleset, paper: str) -> str:
 
 
 def sheets(tongue: Tongue, shelf: Shelf, rulesets: Sequence[str]) -> dict[str, str]:
-    """The sheets to print of all games, by their paths; each is a whole file of HTML."""
+    """The sheets to print of these rulesets, by their paths; each is a whole file of HTML."""
     found = {given: shelf.ruleset(given) for given in rulesets}
     return {
         _sheet_path(rules, paper): shelf.kept.text(
@@ -133,12 +138,13 @@ def sheets(tongue: Tongue, shelf: Shelf, rulesets: Sequence[str]) -> dict[str, s
             partial(sheet, rules, tongue.language, paper),
         )
         for given, rules in found.items()
-        if "+" not in rules.name
         for paper in PAPERS
     }
 
 
-def _house_rule(rules: Ruleset, given: str, shelf: Shelf, tongue: Tongue) -> SitePage:
+def _house_rule(
+    rules: Ruleset, given: str, shelf: Shelf, tongue: Tongue, printed: bool
+) -> SitePage:
     base = split_name(given)[0]
     names = names_of(rules, tongue.language)
     own = rules.name.split("+")[1:]
@@ -149,6 +155,8 @@ def _house_rule(rules: Ruleset, given: str, shelf: Shelf, tongue: Tongue) -> Sit
     beside = compared(shelf, base, given)
     if beside is not None:
         parts.append(f"- [{tongue.say('compare-with-game')}](../{path_of(beside)}.md)\n")
+    if printed:
+        parts += [*(_sheet_link(rules, paper, tongue) for paper in PAPERS), ""]
     parts += _round(given, shelf, tongue)
     if counting_of(rules) != counting_of(shelf.ruleset(base)):
         parts += _totals(rules, given, tongue)
@@ -206,7 +214,8 @@ def _round(given: str, shelf: Shelf, tongue: Tongue) -> list[str]:
 
 def _as_written(given: str, tongue: Tongue, *rules: str) -> list[str]:
     say = tongue.say
-    parts = [f"## {say('site-as-written')}\n", f"{say('site-as-written-intro')}\n"]
+    which = "changed" if rules else "written"
+    parts = [f"## {say('site-as-written')}\n", f"{say(f'site-as-{which}-intro')}\n"]
     return [*parts, _fence("source", given, *rules)]
 
 

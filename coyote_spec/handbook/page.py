@@ -109,6 +109,9 @@ class _Page:
     def amendment(self, name: str) -> Iterator[str]:
         yield f"# {self.text(self.words.amendment(name))}"
         yield ""
+        remark = self.words.remark(name)
+        if remark:
+            yield from (self.text(remark), "")
         yield f"## {self.text(self.say('page-amendment'))}"
         for section, rule in self.ruleset.rules():
             if rule.origin == name:

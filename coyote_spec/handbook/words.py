@@ -83,6 +83,14 @@ class Words:
             return self.or_name("title", name)
         return self._author(title, f"title-{key(name)}", file, readable(name))
 
+    def remark(self, name: str) -> str:
+        """What the author says above an amendment, in the author's language; that of a shipped one
+        isn't translated, and is empty in another."""
+        said = self.ruleset.said_above.get(name, "")
+        if self.language == self.ruleset.language:
+            return as_written(said) if said else ""
+        return "" if not said or _is_shipped(self._file(name)) else untranslated(said)
+
     def question(self, silence: str) -> str:
         """The question that one would put to the publisher."""
         rule = self._silence(silence)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -65,6 +66,29 @@ def test_a_site_is_built_and_built_anew(tmp_path: Path, cli: Cli) -> None:
     }
     assert len(again) == len(first)
     assert {one.name for one in tmp_path.iterdir()} == {"site", "own.coyote"}
+
+
+def test_an_amended_game_that_is_asked_for(tmp_path: Path) -> None:
+    """It has a sheet and stands on the desk; what its author says is on its page, as text."""
+    mine = tmp_path / "mine.coyote"
+    mine.write_text(
+        'coyote 1\n\n## For <b>short</b> evenings.\namendment mine "Short"\n\noptions\n'
+        "  replace threshold  4\n",
+        encoding="utf-8",
+    )
+    site = api.document([f"fr+{mine}"], languages=["en", "es"], output=tmp_path / "site").folder
+    page = (site / "en" / "house" / "mine.html").read_text(encoding="utf-8")
+    assert "For &#60;b&#62;short&#60;/b&#62; evenings." in page
+    assert "The rules that this changes or adds" in page
+    assert "All rules in force" not in page
+    links = re.findall(r'href="(\.\./sheets/[^"]+)"', page)
+    assert len(links) == 2
+    for link in links:
+        sheet = (site / "en" / "house" / link).resolve().read_text(encoding="utf-8")
+        assert "Short" in sheet
+    assert "fr+mine" in (site / "desk" / "desk-rules.js").read_text(encoding="utf-8")
+    other = (site / "es" / "house" / "mine.html").read_text(encoding="utf-8")
+    assert "For &#60;b&#62;short&#60;/b&#62; evenings." in other
 
 
 @pytest.mark.parametrize("holds", ["somebody.txt", ".coyote/site.json", "index.html"])

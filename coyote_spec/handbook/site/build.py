@@ -50,11 +50,13 @@ _MARKDOWN: Mapping[str, dict[str, Any]] = {
 @dataclass(frozen=True, slots=True)
 class Job:
     """One language to build: which languages the site has (with their own names), the rulesets,
-    the pages that were made, where it goes, and what is kept from build to build."""
+    those that have a sheet to print, the pages that were made, where it goes, and what is kept from
+    build to build."""
 
     language: str
     languages: tuple[tuple[str, str], ...]
     rulesets: tuple[str, ...]
+    printed: tuple[str, ...]
     made: tuple[tuple[str, str], ...]
     folder: Path
     base: Path
@@ -118,8 +120,8 @@ def build_language(job: Job) -> list[str]:
     """
     words = tongue(job.language)
     shelf = shelf_of(job.base, job.kept)
-    whole = contents(words, shelf, job.rulesets, dict(job.made))
-    more = sheets(words, shelf, job.rulesets)
+    whole = contents(words, shelf, job.rulesets, dict(job.made), job.printed)
+    more = sheets(words, shelf, job.printed)
     frame = Frame(whole, more, words, job)
     complaints, logger = _Complaints(), logging.getLogger("mkdocs")
     passed, level = logger.propagate, logger.level

@@ -27,6 +27,7 @@ site-totals = What the cards come to
 site-totals-intro = Exact, for a fresh deck with one card for each player, before anybody uses an action.
 site-as-written = The rules as they are written
 site-as-written-intro = All rules in force, in the language of coyote-spec. These lines are what is played and proved.
+site-as-changed-intro = The rules that this changes or adds, in the language of coyote-spec. These lines are what is played and proved.
 site-changes-intro = These lines go on top of a game, for example { $game }.
 site-decks-assumed = No rulebook prints how many there are of each card: the deck is assumed.
 site-how-to = How to

@@ -27,6 +27,7 @@ site-totals = Cuánto suman las cartas
 site-totals-intro = Valores exactos, con la baraja entera y una carta por jugador, antes de que nadie use una acción.
 site-as-written = Las reglas tal como están escritas
 site-as-written-intro = Todas las reglas en vigor, en el lenguaje de coyote-spec. Estas líneas son las que se juegan y se demuestran.
+site-as-changed-intro = Las reglas que esto cambia o añade, en el lenguaje de coyote-spec. Estas líneas son las que se juegan y se demuestran.
 site-changes-intro = Estas líneas se añaden a un juego, por ejemplo { $game }.
 site-decks-assumed = Ningún reglamento dice cuántas cartas hay de cada tipo: la baraja es una suposición.
 site-how-to = Cómo se hace

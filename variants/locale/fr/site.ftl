@@ -27,6 +27,7 @@ site-totals = Ce que valent les cartes
 site-totals-intro = Valeurs exactes, avec le paquet entier et une carte par joueur, avant toute action.
 site-as-written = Les règles telles qu’elles sont écrites
 site-as-written-intro = Toutes les règles en vigueur, dans le langage de coyote-spec. Ce sont ces lignes que l’on joue et que l’on prouve.
+site-as-changed-intro = Les règles que cela change ou ajoute, dans le langage de coyote-spec. Ce sont ces lignes que l’on joue et que l’on prouve.
 site-changes-intro = Ces lignes s’ajoutent à un jeu, par exemple { $game }.
 site-decks-assumed = Aucun livret ne dit combien il y a de cartes de chaque sorte : le paquet est supposé.
 site-how-to = Comment faire

@@ -27,6 +27,7 @@ site-totals = Quanto somam as cartas
 site-totals-intro = Valores exatos, com o baralho inteiro e uma carta por jogador, antes de alguém usar uma ação.
 site-as-written = As regras tal como estão escritas
 site-as-written-intro = Todas as regras em vigor, na linguagem de coyote-spec. São estas linhas que se jogam e se demonstram.
+site-as-changed-intro = As regras que isto muda ou acrescenta, na linguagem de coyote-spec. São estas linhas que se jogam e se demonstram.
 site-changes-intro = Estas linhas juntam-se a um jogo, por exemplo { $game }.
 site-decks-assumed = Nenhum manual diz quantas cartas há de cada tipo: o baralho é uma suposição.
 site-how-to = Como fazer
