@@ -31,6 +31,7 @@ from coyote_spec.handbook.compared.matrix import matrix_page
 from coyote_spec.handbook.compared.page import comparison_page
 from coyote_spec.handbook.compared.pages import pairs
 from coyote_spec.handbook.compared.shares import percent
+from coyote_spec.handbook.compared.sides import both as both_of
 from coyote_spec.handbook.compared.sides import runs, usual
 from coyote_spec.handbook.contents import house_rules
 from coyote_spec.handbook.kept import Kept
@@ -300,3 +301,18 @@ def test_shares_in_percent(share: Fraction, said: str) -> None:
 
 def test_numbers_in_a_row() -> None:
     assert runs([6, 2, 3, 4]) == "2–4, 6"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "seat 1 calls"),
+        ("es", "el asiento 1 desafía"),
+        ("fr", "la place 1 lance le défi"),
+        ("pt", "o lugar 1 desafia"),
+    ],
+)
+def test_a_call_is_something_that_a_seat_does(language: str, said: str) -> None:
+    both = both_of(pair("fr", "pt"), language)
+    assert both.done("challenge", 1) == said
+    assert both.done("nothing", 1) is None

@@ -89,6 +89,14 @@ def test_the_picture_names_seats_cards_coins_and_who_acts() -> None:
     assert "&lt;card -5&gt; (&lt;colour red&gt;)" in picture.table
 
 
+def test_numbers_have_a_true_minus_in_the_picture_and_in_words() -> None:
+    picture = table_picture(view_of_count([Kind("-5", -5, "red")], total=-5), WORDS)
+    assert "−5" in texts(picture)
+    assert "<td>−5 (red)</td>" in picture.table
+    assert ">-5" not in picture.svg + picture.table
+    assert " -5" not in picture.svg + picture.table
+
+
 def test_colours_are_patterns_too() -> None:
     known = looks(["green", "red", "blue", "purple", "ochre", "teal"])
     assert len({look.pattern for look in known.values()} - {"plain"}) >= 5

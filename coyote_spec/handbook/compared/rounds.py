@@ -190,6 +190,9 @@ def _event(both: Both, event: Event) -> str:
     """Something that a seat does."""
     if event.move == BID and event.amount is not None:
         return both.say("compare-event-bid", seat=event.seat, number=signed(event.amount))
+    done = both.done(event.move, event.seat)
+    if done and (event.amount, event.target, event.card) == (None, None, None):
+        return done
     parts = [both.called("move", event.move)]
     if event.amount is not None:
         parts.append(both.say("compare-event-number", number=signed(event.amount)))

@@ -95,6 +95,12 @@ class Both:
                 return side.words.or_name(kind, name)
         return as_written(name)
 
+    def done(self, move: str, seat: int) -> str | None:
+        """That a seat makes a move, as a clause; None where there are no such words for it."""
+        own = (side for side in self.sides if move in side.rules.calls | side.rules.moves)
+        side = next(own, None)
+        return side.words.called("move", move, ".does", seat=str(seat)) if side else None
+
     def reading(self, silence: str, reading: str) -> str:
         """A reading with the question that it answers, by the side that has it."""
         for side in self.sides:

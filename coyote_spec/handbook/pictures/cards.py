@@ -85,6 +85,11 @@ def patterns(used: Iterable[Look]) -> str:
     return element("defs", "".join(drawn)) if drawn else ""
 
 
+def label(name: str) -> str:
+    """A card's name with a true minus sign, if it is a number."""
+    return MINUS + name[1:] if name.startswith("-") and name[1:].isdigit() else name
+
+
 def card(x: float, y: float, name: str, look: Look) -> str:
     """A card with its upper left corner at a place."""
     size: dict[str, float | str] = {"x": x, "y": y, "width": WIDTH, "height": HEIGHT, "rx": 4.0}
@@ -94,8 +99,8 @@ def card(x: float, y: float, name: str, look: Look) -> str:
     parts.append(
         element("rect", fill="#fff", x=x + 2, y=y + 12, width=WIDTH - 4, height=18.0, rx=3.0)
     )
-    label = MINUS + name[1:] if name.startswith("-") and name[1:].isdigit() else name
-    shown = label if len(label) <= 5 else label[:4] + "…"
+    whole = label(name)
+    shown = whole if len(whole) <= 5 else whole[:4] + "…"
     size_of_text = fitting(shown, WIDTH - 6, 13.0)
     parts.append(
         text(

@@ -84,9 +84,9 @@ def fitting(says: str, width: float, most: float) -> float:
     """The size at which a line of text in bold fits a width, if letters are as wide as usual.
 
     >>> fitting("7", 24, 13), round(fitting("max 0", 24, 13), 1)
-    (13, 7.7)
+    (13, 7.1)
     """
-    return min(most, width / (0.62 * max(len(says), 1)))
+    return min(most, width / (0.68 * max(len(says), 1)))
 
 
 def text(x: float, y: float, says: str, **attributes: float | str) -> str:

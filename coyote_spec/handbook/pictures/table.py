@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
-from coyote_spec.handbook.pictures.cards import HEIGHT, WIDTH, back, card, looks, patterns
+from coyote_spec.handbook.pictures.cards import HEIGHT, WIDTH, back, card, label, looks, patterns
 from coyote_spec.handbook.pictures.svg import (
     Picture,
     drawing,
@@ -166,7 +166,8 @@ def _middle(view: View, middle: float, seen: dict[str | None, Look], words: Word
 
 def _cards(kinds: tuple[Kind, ...], words: Words, called: Called) -> str:
     shown = [
-        called("card", kind.name) + (f" ({called('colour', kind.colour)})" if kind.colour else "")
+        label(called("card", kind.name))
+        + (f" ({called('colour', kind.colour)})" if kind.colour else "")
         for kind in kinds
     ]
     return ", ".join(shown) or words.say("picture-none")

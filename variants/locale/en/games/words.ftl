@@ -162,7 +162,9 @@ card-night = Night
 ## Moves
 
 move-challenge = the call
+    .does = seat { $seat } calls
 move-exact = the exact call
+    .does = seat { $seat } calls it exact
 move-extra_feather = extra { -card(many: "no") }
 move-reverse = reverse
 move-skip = skip

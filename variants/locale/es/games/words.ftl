@@ -195,7 +195,9 @@ card-night = Noche
 ## Jugadas
 
 move-challenge = el desafío
+    .does = el asiento { $seat } desafía
 move-exact = el desafío exacto
+    .does = el asiento { $seat } declara exacta la puja
 move-extra_feather = { -card(many: "no") } extra
 move-reverse = cambio de sentido
 move-skip = salto

@@ -213,7 +213,9 @@ card-night = Nuit
 ## Les coups
 
 move-challenge = le défi
+    .does = la place { $seat } lance le défi
 move-exact = le défi exact
+    .does = la place { $seat } lance le défi exact
 move-extra_feather = { -card(many: "no") } en plus
 move-reverse = demi-tour
 move-skip = saut

@@ -213,7 +213,9 @@ card-night = Noite
 ## Jogadas
 
 move-challenge = o desafio
+    .does = o lugar { $seat } desafia
 move-exact = o desafio exato
+    .does = o lugar { $seat } declara exato o lance
 move-extra_feather = { -card(many: "no") } extra
 move-reverse = inversão
 move-skip = salto
