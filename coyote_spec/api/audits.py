@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.api.asked import LIMIT, deck_for, limited, numbers, quiet, settings
-from coyote_spec.api.proofs import replayed
+from coyote_spec.api.proofs import answer_of
 from coyote_spec.api.rulesets import load
 from coyote_spec.source import wrong
 
@@ -91,7 +91,7 @@ def audit(
     Raises InputError for an option, a reading, a deck or a number of players that doesn't fit, and
     for more players than cards.
     """
-    from coyote_spec.prover.answer import answer, parts
+    from coyote_spec.prover.answer import parts
     from coyote_spec.prover.audit import topics
     from coyote_spec.prover.parallel import answered
 
@@ -106,7 +106,7 @@ def audit(
     found = topics(rules, players=span, deck=chosen, options=options, readings=readings)
     asked = {id(claim): parts(claim, limit, witnesses) for topic in found for claim in topic.claims}
     every = [ask for group in asked.values() for ask in group]
-    answers = map(replayed, every, answered(every, processes, progress, answer))
+    answers = iter(answered(every, processes, progress, answer_of))
     told = tuple(
         (
             topic,

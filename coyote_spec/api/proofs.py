@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +18,7 @@ from coyote_spec.source import InputError, Report, wrong
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from coyote_spec.prover.certificate import Certified
     from coyote_spec.prover.questions.asked import Asked
     from coyote_spec.prover.verdict import Finding
     from coyote_spec.ruleset.claim import Claim
@@ -91,7 +92,7 @@ def prove(
     claims, a claim about a ruleset that isn't there, one that doesn't fit its games; a folder for
     the certificate that isn't empty.
     """
-    from coyote_spec.prover.answer import answer, certified, parts
+    from coyote_spec.prover.answer import parts
     from coyote_spec.prover.certificate import contents
     from coyote_spec.prover.parallel import answered
 
@@ -102,11 +103,11 @@ def prove(
     asked = [parts(claim, limit, witnesses) for claim in claims]
     every = [ask for group in asked for ask in group]
     if certificate is None:
-        findings = map(replayed, every, answered(every, processes, progress, answer))
+        findings = iter(answered(every, processes, progress, answer_of))
     else:
-        found = answered(every, processes, progress, certified)
+        found = answered(every, processes, progress, _certified_of)
         write_new(Path(certificate), contents(found, __version__))
-        findings = map(replayed, every, [one.finding for one in found])
+        findings = iter([one.finding for one in found])
     return Proof(
         tuple(
             Answered(claim, tuple(next(findings) for _ in group))
@@ -115,8 +116,22 @@ def prove(
     )
 
 
-def replayed(ask: Asked, finding: Finding) -> Finding:
-    """An answer whose twin and further witnesses were played as a reader would."""
+def answer_of(ask: Asked) -> Finding:
+    """The answer to a question, with its witnesses as `run` and `score` play them."""
+    from coyote_spec.prover.answer import answer
+
+    return _replayed(ask, answer(ask))
+
+
+def _certified_of(ask: Asked) -> Certified:
+    from coyote_spec.prover.answer import certified
+
+    found = certified(ask)
+    return replace(found, finding=_replayed(ask, found.finding))
+
+
+def _replayed(ask: Asked, finding: Finding) -> Finding:
+    """An answer whose witness, twin and further witnesses were played as a reader would."""
     games = {game.name: game for game in ask.games}
     return replayed_around(finding, games, ask.claim.options, ask.claim.readings, [ask.deck])
 
