@@ -243,6 +243,7 @@ def _start(named: Sequence[tuple[str, str]]) -> str:
         f'<!DOCTYPE html>\n<html lang="{escape(named[0][0])}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<meta name="color-scheme" content="light dark">'
+        f'<link rel="icon" href="{escape(named[0][0])}/img/site.svg" type="image/svg+xml">'
         f"<title>{title}</title>"
         f"<style>{_STYLE}</style></head>"
         f"<body><main><h1>{title}</h1><ul>{links}</ul></main>"
