@@ -150,7 +150,7 @@ def dealing(ask: Ask, deck: Deck) -> Finding:
                 ask.scope(deck),
                 "solver: any pile; the first round of a match",
                 f"With {n} players the two deal differently from some pile and discards; whether a "
-                f"match comes to such a deal is not decided: no first round was found that shows it.",
+                f"match comes to such a deal is not decided: no round that was tried shows it.",
             )
     said = "Both deal alike, from any pile and discards."
     return Finding("dealing", PROVED, ask.scope(None), "solver: any pile and discards", said)
