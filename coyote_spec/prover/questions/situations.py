@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
 TABLES = "counting of all deals: the smallest table, replayed, and the frequency"
 COURSE = "plain search side by side: fewest players, cards, moves; replayed"
+LAID = f"{COURSE}; the round is laid out, and whether a match comes to it isn't asked"
 SEEDED = "plain search side by side: matches from seeds, fewest players and rounds; replayed"
 
 NOT_SEEN = ("direction", "relied_on", "why", "ruleset")
@@ -193,7 +194,7 @@ def _scenario(
                 found.append((size(parting, side.setting), way, as_scenario(parting, side.setting)))
         if found:
             _, way, scenario = min(found, key=lambda one: one[0])
-            return _told(ask, first, way, scenario, COURSE)
+            return _told(ask, first, way, scenario, LAID)
     return None
 
 
