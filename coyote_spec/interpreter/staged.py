@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from coyote_spec.interpreter.score import dealt_place
 from coyote_spec.interpreter.source_domain import Drawn, Shuffled, Source, Term
 from coyote_spec.interpreter.source_text import function
+from coyote_spec.ruleset.alike import once_for_alike
 from coyote_spec.semantics.domain import State, Value
 from coyote_spec.semantics.game import Game, at, counts, fresh_state, table_places, tracked
 from coyote_spec.semantics.round import Act, deal, legal, moves, opened_round, step
@@ -123,8 +124,8 @@ class StagedGame:
             self.size += width
         self._last: tuple[Any, Flat] | None = None  # many matches start from one table
         names = list(moves(WritingDealer(Source(), setting).game))
-        self.text, made = setting.ruleset.once(
-            (StagedGame, setting.key, deals), lambda: self._program(names)
+        self.text, made = once_for_alike(
+            setting.ruleset, (StagedGame, setting.key, deals), lambda: self._program(names)
         )
         self._open = made.get("f0")
         self.legal_of = {move: made[f"f{2 * i + 1}"] for i, move in enumerate(names)}

@@ -30,6 +30,7 @@ from coyote_spec.prover.mentions import (
 )
 from coyote_spec.prover.symbolic import Symbolic, term
 from coyote_spec.prover.table import AnyDealer
+from coyote_spec.ruleset.alike import once_for_alike
 from coyote_spec.ruleset.rule import Move
 from coyote_spec.semantics.domain import State, always
 from coyote_spec.semantics.effects import run
@@ -157,7 +158,7 @@ def any_round(
         names,
     )
     made = partial(_any_round, setting, assuming, extra, limit, apart, only, also)
-    return setting.ruleset.once(key, made)
+    return once_for_alike(setting.ruleset, key, made)
 
 
 def _any_round(

@@ -12,6 +12,8 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from coyote_spec.ruleset.alike import once_for_alike
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
@@ -56,14 +58,14 @@ def rest_on(found: Iterable[Ground]) -> None:
 
 
 def once(ruleset: Ruleset, key: object, work: Callable[[], T]) -> T:
-    """What follows from a ruleset, worked out when it is first asked for; whatever is found by it
-    rests on what it rests on, whenever it is asked for."""
+    """What follows from a ruleset, worked out when it is first asked for of one alike; whatever is
+    found by it rests on what it rests on, whenever it is asked for."""
 
     def made() -> tuple[T, tuple[Ground, ...]]:
         with grounds() as found:
             value = work()
         return value, tuple(found)
 
-    value, found = ruleset.once((once, key), made)
+    value, found = once_for_alike(ruleset, (once, key), made)
     rest_on(found)
     return value

@@ -1,5 +1,5 @@
-"""Questions answered by several processes: what is asked of one game with so many players goes to
-the same process, so that what is worked out for one question serves the next."""
+"""Questions answered by several processes: what is asked of games alike with so many players goes
+to the same process, so that what is worked out for one question serves the next."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from concurrent.futures import as_completed
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from coyote_spec.processes import several
+from coyote_spec.ruleset.alike import alike
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -52,12 +53,12 @@ def said(ask: Asked, done: int, number: int) -> str:
 
 
 def _together(asked: Sequence[Asked]) -> list[list[int]]:
-    """The places of the questions that are asked of one game with so many players; first those that
-    are most, and with most players, so that no process is left with a long one at the end."""
+    """The places of the questions that are asked of games alike with so many players; first those
+    that are most, and with most players, so that no process is left with a long one at the end."""
     groups: dict[tuple[Any, ...], list[int]] = {}
     for i, ask in enumerate(asked):
-        names = tuple(game.name for game in ask.games)
-        groups.setdefault((*names, *ask.players), []).append(i)
+        same = tuple(map(alike, ask.games))
+        groups.setdefault((*same, *ask.players), []).append(i)
     keys = sorted(groups, key=lambda key: (-len(groups[key]), -key[-1], key))
     return [groups[key] for key in keys]
 

@@ -23,6 +23,7 @@ from coyote_spec.prover.mentions import (
     nodes,
 )
 from coyote_spec.prover.symbolic import term
+from coyote_spec.ruleset.alike import once_for_alike
 
 if TYPE_CHECKING:
     from coyote_spec.prover.candidates import Rule
@@ -86,7 +87,7 @@ def reached(ask: Asked, n: int, cards: bool = False) -> Reached:
     extra = ask.extra(n)
     assuming = ask.claim.assuming
     key = (reached, setting.key, assuming, tuple(extra.items()), ask.limit)
-    return rules.once(key, lambda: _found(setting, assuming, extra, ask.limit))
+    return once_for_alike(rules, key, lambda: _found(setting, assuming, extra, ask.limit))
 
 
 def reached_with(ask: Asked, n: int, known: Reached, rule: Rule) -> Reached:

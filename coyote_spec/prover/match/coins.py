@@ -22,6 +22,7 @@ from coyote_spec.prover.match.standing import COINS, WON, Standing
 from coyote_spec.prover.mentions import nodes, silences_in
 from coyote_spec.prover.symbolic import term
 from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.alike import once_for_alike
 from coyote_spec.ruleset.rule import Box, Pays, Rule
 from coyote_spec.semantics.expression import value_of
 from coyote_spec.semantics.game import Game, Moment, Watcher, fresh_state
@@ -179,7 +180,7 @@ def _searched(ends: Ends, box: int) -> tuple[int | None, _Way | None]:
 
 def _ends(setting: Setting, box: int, limit: float) -> Ends:
     key = ("coins", setting.players, box, *_items(setting))
-    ends: Ends = setting.ruleset.once(key, lambda: Ends(setting, limit, bound=box))
+    ends: Ends = once_for_alike(setting.ruleset, key, lambda: Ends(setting, limit, bound=box))
     ends.until = monotonic() + limit
     return ends
 

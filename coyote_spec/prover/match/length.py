@@ -12,6 +12,7 @@ from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.match.ends import Ends
 from coyote_spec.prover.match.graph import Graph, explore
 from coyote_spec.prover.match.lift import Layout, Played, laid_out
+from coyote_spec.ruleset.alike import once_for_alike
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -50,7 +51,9 @@ def course_of(
     Raises Undecided when the solver gives up, or there are too many standings.
     """
     key = ("course", setting.players, *_items(setting), setting.kinds, setting.most, assuming)
-    found: Course = setting.ruleset.once(key, lambda: _course(setting, limit, assuming, extra))
+    found: Course = once_for_alike(
+        setting.ruleset, key, lambda: _course(setting, limit, assuming, extra)
+    )
     return found
 
 
@@ -125,7 +128,7 @@ def exactly(course: Course, setting: Setting, limit: float) -> Course:
     course.ends.be_exact()
     course.ends.until = monotonic() + limit
     key = ("exact course", setting.players, *_items(setting), setting.kinds, setting.most)
-    found: Course = setting.ruleset.once(key, lambda: explored(course.ends))
+    found: Course = once_for_alike(setting.ruleset, key, lambda: explored(course.ends))
     return found
 
 
