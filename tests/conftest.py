@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from weakref import WeakValueDictionary
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from coyote_spec.ruleset import alike
 from tests import command
 
 GOLDENS = Path(__file__).parent / "goldens"
@@ -32,6 +34,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 Golden = Callable[[str | Path, str], None]
 Cli = Callable[..., command.Outcome]
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one test worked out, perhaps with a fault planted, isn't shared with the next."""
+    monkeypatch.setattr(alike, "_known", WeakValueDictionary())
 
 
 @pytest.fixture

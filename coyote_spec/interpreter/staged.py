@@ -124,26 +124,42 @@ class StagedGame:
             self.size += width
         self._last: tuple[Any, Flat] | None = None  # many matches start from one table
         names = list(moves(WritingDealer(Source(), setting).game))
-        self.text, made = once_for_alike(
+        self._texts, made = once_for_alike(
             setting.ruleset, (StagedGame, setting.key, deals), lambda: self._program(names)
         )
         self._open = made.get("f0")
         self.legal_of = {move: made[f"f{2 * i + 1}"] for i, move in enumerate(names)}
         self.step_of = {move: made[f"f{2 * i + 2}"] for i, move in enumerate(names)}
 
-    def _program(self, names: list[str]) -> tuple[str, dict[str, Any]]:
+    def _program(self, names: list[str]) -> tuple[tuple[str, ...], dict[str, Any]]:
         try:
-            text = self._text(names)
-            return text, _compiled(text)
+            texts = tuple(self._written_down(names))
+            return texts, _compiled("".join(texts))
         except (RecursionError, MemoryError, SyntaxError):
             said = "this deck has too many copies of a card to be staged."
             raise wrong("too-large", said) from None
 
-    def _text(self, names: list[str]) -> str:
-        texts = [self._opening("f0")] if self._deals else []
+    def _written_down(self, names: list[str]) -> Iterator[str]:
+        """The dealing of a round, then for each move whether it is legal, and what follows."""
+        yield self._opening("f0") if self._deals else ""
         for i, move in enumerate(names):
-            texts += [self._legal(f"f{2 * i + 1}", move), self._step(f"f{2 * i + 2}", move)]
-        return "".join(texts)
+            yield self._legal(f"f{2 * i + 1}", move)
+            yield self._step(f"f{2 * i + 2}", move)
+
+    @property
+    def text(self) -> str:
+        """The whole program."""
+        return "".join(self._texts)
+
+    def deals_as(self, other: StagedGame) -> bool:
+        """Whether a round of another game begins in the same way from the same state."""
+        return self._texts[0] == other._texts[0]
+
+    def moves_as(self, other: StagedGame) -> frozenset[str]:
+        """The moves that another game, of the same slots, allows in the same states and that lead
+        to the same ones: their programs are the same."""
+        mine, theirs = (_of_moves(game) for game in (self, other))
+        return frozenset(move for move, texts in mine.items() if theirs.get(move) == texts)
 
     def legal(self, state: Flat, move: str, seat: int, choice: int | None = None) -> bool:
         """Whether the rules allow a move."""
@@ -279,6 +295,12 @@ def _shaped(like: Value, leaves: Iterator[Value]) -> Value:
     if isinstance(like, tuple):
         return tuple(_shaped(item, leaves) for item in like)
     return next(leaves)
+
+
+def _of_moves(game: StagedGame) -> dict[str, tuple[str, str]]:
+    """What is written down of each move."""
+    both = zip(game._texts[1::2], game._texts[2::2], strict=True)
+    return dict(zip(game.legal_of, both, strict=True))
 
 
 def _compiled(text: str) -> dict[str, Any]:

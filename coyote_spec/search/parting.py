@@ -7,19 +7,16 @@ What is found is only a course of events; that nothing is found proves nothing.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import combinations_with_replacement, islice
+from itertools import islice
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
-from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.rounds import CHOICES, Event
 from coyote_spec.interpreter.scenario import Scenario
-from coyote_spec.interpreter.setting import NoDealer
 from coyote_spec.ruleset.rule import Move
 from coyote_spec.search.ground import Ground, Node
+from coyote_spec.search.laid import Laid, both_ways, most_coins, purses, stays_in, tables
 from coyote_spec.search.told import Agreed, as_match
-from coyote_spec.semantics.effects import run
-from coyote_spec.semantics.game import Game, Moment, fresh_state
 from coyote_spec.semantics.round import BID
 
 if TYPE_CHECKING:
@@ -41,24 +38,6 @@ EXTRA = 2
 """Cards in the pile or among the discards."""
 MOST, MOST_STEPS = 12_000, 16_000
 """Moves tried from one table, and from all with so many cards, before no further one is begun."""
-NUMBERS = 2
-"""Numbers on the tables that are laid out, besides one below 0."""
-MOST_COINS = 10
-
-
-@dataclass(frozen=True, slots=True)
-class Laid:
-    """A table before a round, cards by their place among the kinds; None is a seat that is out."""
-
-    hands: tuple[int | None, ...]
-    pile: tuple[int, ...] = ()
-    discards: tuple[int, ...] = ()
-    coins: tuple[int, ...] = ()
-
-    @property
-    def extra(self) -> int:
-        """How many cards don't lie before a seat."""
-        return len(self.pile) + len(self.discards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +64,10 @@ class SideBySide:
     def __init__(self, one: Setting, other: Setting) -> None:
         self.grounds = (_ground(one), _ground(other))
         self.steps = 0
-        slots = self.grounds[0].game.slots
+        games = tuple(ground.game for ground in self.grounds)
+        self._same_start = games[0].deals_as(games[1])
+        self._same_moves = games[0].moves_as(games[1])
+        slots = games[0].slots
         self._seen, self._in_the_end = (
             itemgetter(*(i for name in names for i in range(slots[name].start, slots[name].stop)))
             for names in (SEEN, (*SEEN, *IN_THE_END))
@@ -99,13 +81,10 @@ class SideBySide:
     def start(self, laid: Laid) -> Both:
         """A table, laid out for both."""
         inside = [hand is not None for hand in laid.hands]
-        nodes = []
-        for ground in self.grounds:
-            state = ground.game.start(
-                inside.index(True), laid.coins, inside, laid.hands, laid.pile, laid.discards
-            )
-            nodes.append(Node(state, laid.pile))
-        return nodes[0], nodes[1]
+        on_table = inside.index(True), laid.coins, inside, laid.hands, laid.pile, laid.discards
+        one = self.grounds[0].game.start(*on_table)
+        other = one if self._same_start else self.grounds[1].game.start(*on_table)
+        return Node(one, laid.pile), Node(other, laid.pile)
 
     def shortest(self, laid: Laid, depth: int, most: int) -> Parting | None:
         """The shortest events from a table after which the two part, of no more than so many."""
@@ -125,7 +104,7 @@ class SideBySide:
 
     def _search(self, start: Both, depth: int, most: int, rounds: int) -> tuple[Both, Done] | None:
         level, seen = [(start, 1)], set()
-        for _ in range(depth):
+        for left in reversed(range(depth)):
             after: list[tuple[Both, int]] = []
             for both, number in level:
                 for done in self._tried(both):
@@ -133,6 +112,8 @@ class SideBySide:
                     self.steps += 1
                     if most < 0:
                         return None
+                    if not left and self._same_after(both, done):
+                        continue
                     now = self._after(both, done)
                     if now is None:
                         continue
@@ -151,8 +132,11 @@ class SideBySide:
         return None
 
     def _dealt(self, both: Both) -> Both:
-        one, other = (ground.deal(node) for ground, node in zip(self.grounds, both, strict=True))
-        return one, other
+        one, other = both
+        if self._same_start and one.state is other.state:
+            dealt = self.grounds[0].deal(one)
+            return dealt, replace(dealt, before=other)
+        return self.grounds[0].deal(one), self.grounds[1].deal(other)
 
     def _tried(self, both: Both) -> Iterator[Done]:
         found: dict[Done, None] = {}
@@ -160,8 +144,21 @@ class SideBySide:
             found |= dict.fromkeys(ground.tried(node))
         yield from found
 
+    def _same_after(self, both: Both, done: Done) -> bool:
+        """Whether a move can't tell the two apart: it is the same move from the same state."""
+        one, other = both
+        return one.state is other.state and done[0] in self._same_moves
+
     def _after(self, both: Both, done: Done) -> Both | bool | None:
         """Both after a move; True when it is legal in one only, None when in neither."""
+        if self._same_after(both, done):
+            ground, (node, other) = self.grounds[0], both
+            if not ground.legal(node, done):
+                return None
+            after = ground.step(node, done)
+            return after, replace(
+                after, before=other, total=other.total if done[0] == BID else None
+            )
         allowed = [g.legal(node, done) for g, node in zip(self.grounds, both, strict=True)]
         if not all(allowed):
             return True if any(allowed) else None
@@ -238,8 +235,8 @@ def first_parting(
     some = list(purses(side.setting, most_coins(side.setting)))
     for more in range(extra + 1):
         first = [one for purse in some for one in islice(tables(side.setting, more, purse), 1)]
-        begun = [way for one in first if stays_in(side.setting, one) for way in _both_ways(one)]
-        others = [way for one in tables(side.setting, more, some[0]) for way in _both_ways(one)]
+        begun = [way for one in first if stays_in(side.setting, one) for way in both_ways(one)]
+        others = [way for one in tables(side.setting, more, some[0]) for way in both_ways(one)]
         side.only(bearing if strictly else ())
         best = side.best_of(begun, SHORT)
         side.only(bearing)
@@ -250,31 +247,6 @@ def first_parting(
         if best is not None:
             return side.smaller(best)
     return None
-
-
-def _both_ways(laid: Laid) -> list[Laid]:
-    """The cards besides the hands in the pile, and among the discards."""
-    return [laid, *([replace(laid, pile=(), discards=laid.pile)] if laid.pile else [])]
-
-
-def few_cards(setting: Setting) -> Setting:
-    """The setting with those cards only from which tables are laid out."""
-    kept = sorted(_few(setting))
-    return replace(
-        setting,
-        kinds=tuple(setting.kinds[k] for k in kept),
-        most=tuple(setting.most[k] for k in kept),
-    )
-
-
-def _few(setting: Setting) -> set[int]:
-    """Cards with a name, the numbers nearest to 0, and the first below it."""
-    named = setting.ruleset.named_cards
-    there = [k for k, most in enumerate(setting.most) if most]
-    numbers = [k for k in there if setting.kinds[k].name not in named]
-    near = sorted(numbers, key=lambda k: (abs(setting.kinds[k].value), k))
-    below = [k for k in near if setting.kinds[k].value < 0]
-    return {*(k for k in there if k not in numbers), *near[:NUMBERS], *below[:1]}
 
 
 def size(found: Parting, setting: Setting) -> tuple[int, int, int]:
@@ -323,26 +295,6 @@ def event_of(setting: Setting, done: Done) -> Event:
     return Event(seat, move, **{CHOICES[kind or "number"]: said})  # type: ignore[arg-type]
 
 
-def most_coins(setting: Setting) -> int:
-    """How many coins each can have and still be in, up to a limit."""
-    n = setting.players
-    for coins in range(1, MOST_COINS):
-        if not stays_in(setting, Laid((0,) * n, coins=(coins,) * n)):
-            return coins - 1
-    return 0
-
-
-def stays_in(setting: Setting, laid: Laid) -> bool:
-    """Whether nobody who is in has so many coins as to be out."""
-    game = Game(setting, Concrete(), NoDealer())
-    inside = tuple(hand is not None for hand in laid.hands)
-    state = fresh_state(game).put(coins=laid.coins, in_play=inside)
-    here = Moment(game, {"actor": 0, "caller": 0})
-    for rule in setting.ruleset.section("elimination"):
-        state = run(rule.block, here, state)
-    return bool(state["in_play"] == inside)
-
-
 def _one_less(found: Parting) -> Iterator[Parting]:
     """The same with one number nearer to 0, or a coin less before somebody who is in."""
     laid = found.laid
@@ -355,40 +307,3 @@ def _one_less(found: Parting) -> Iterator[Parting]:
             for near in sorted(range(-abs(number) + 1, abs(number)), key=lambda a: (abs(a), -a)):
                 done = (*found.done[:i], (move, seat, near), *found.done[i + 1 :])
                 yield replace(found, done=done)
-
-
-def purses(setting: Setting, full: int) -> Iterator[tuple[tuple[bool, ...], tuple[int, ...]]]:
-    """Who is in, and the coins of each: nobody has any; one, or all have as many as one can have
-    and be in; the last ones are out with one more."""
-    n = setting.players
-    inside = (True,) * n
-    yield inside, (0,) * n
-    if full:
-        for seat in range(min(n, 2)):
-            yield inside, tuple(full if i == seat else 0 for i in range(n))
-        yield inside, (full,) * n
-    for out in range(1, n - 1):
-        yield (*inside[out:], *(False,) * out), (*(full,) * (n - out), *(full + 1,) * out)
-
-
-def tables(setting: Setting, extra: int, purse: tuple[Any, Any]) -> Iterator[Laid]:
-    """Tables with so many cards in the pile, the smallest first: with any cards that have a name,
-    and else the numbers nearest to 0."""
-    inside, coins = purse
-    n, kinds = sum(inside), range(len(setting.kinds))
-    named = setting.ruleset.named_cards
-    special = [k for k in kinds if setting.kinds[k].name in named]
-    near = [k for k in kinds for _ in range(setting.most[k]) if k not in special]
-    near.sort(key=lambda k: (abs(setting.kinds[k].value), k))
-    found = []
-    for many in range(n + 1):
-        for cards in combinations_with_replacement(special, many):
-            hand = tuple(sorted((*cards, *near[: n - many])))
-            for rest in combinations_with_replacement(kinds, extra):
-                every = [*hand, *rest]
-                if len(hand) == n and all(every.count(k) <= setting.most[k] for k in every):
-                    size = sum(abs(setting.kinds[k].value) for k in every)
-                    found.append((size, hand, rest))
-    for _, hand, rest in sorted(found):
-        left = iter(hand)
-        yield Laid(tuple(next(left) if here else None for here in inside), rest, (), coins)

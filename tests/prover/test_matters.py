@@ -18,7 +18,8 @@ from coyote_spec.prover.verdict import PROVED, REFUTED, Finding
 from coyote_spec.ruleset.claim import Claim, Question
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.ruleset import Deck, Ruleset
-from coyote_spec.search.parting import Laid, Parting, SideBySide, few_cards, first_parting
+from coyote_spec.search.laid import Laid, few_cards
+from coyote_spec.search.parting import Parting, SideBySide, first_parting
 from tests.agreement import brute
 from tests.agreement.rulesets import library, setting, shipped
 from tests.prover.claims import LIMIT, ask, extended

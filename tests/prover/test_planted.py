@@ -17,6 +17,7 @@ from coyote_spec.interpreter.source_domain import Source
 from coyote_spec.odds.arrays import Arrays
 from coyote_spec.prover import anystate, differ, lexicographic, ranges, symbolic
 from coyote_spec.prover.symbolic import Symbolic, term
+from coyote_spec.ruleset import alike
 from coyote_spec.semantics import round as rounds
 from tests.agreement.rulesets import every, library, setting
 from tests.agreement.samples import arrays_agree, played, symbolic_agrees, tracked
@@ -50,6 +51,7 @@ def _terms_made_anew() -> Iterator[None]:
 
 def forget() -> None:
     symbolic.forget()
+    alike._known.clear()
     for kept in (shipped_library, library, every):
         kept.cache_clear()
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING
-from weakref import WeakValueDictionary
 
 import pytest
 
 from coyote_spec.api.proofs import answer_of
 from coyote_spec.prover.answer import parts
 from coyote_spec.prover.audit import topics
-from coyote_spec.ruleset import alike as module
 from coyote_spec.ruleset.alike import alike, once_for_alike
 from tests.agreement.rulesets import library
 
@@ -34,12 +32,6 @@ ASKED = (
     "copies never matter",
     "what is certain",
 )
-
-
-@pytest.fixture(autouse=True)
-def nothing_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Other tests may have asked the shipped games already."""
-    monkeypatch.setattr(module, "_known", WeakValueDictionary())
 
 
 def game(name: str) -> Ruleset:

@@ -20,6 +20,7 @@ from coyote_spec.prover.anystate import (
 from coyote_spec.prover.ask import Asker, Undecided, number, truth
 from coyote_spec.prover.candidates import kept_in_bounds
 from coyote_spec.prover.match import changes
+from coyote_spec.prover.match.ending import Ending
 from coyote_spec.prover.match.standing import WON, Standing, at_first, whole_view
 from coyote_spec.prover.mentions import (
     AFTER_COUNT,
@@ -99,7 +100,10 @@ class Ends:
             z3.Not(term(self.whole.state["over"])),
             *(term(rule.of(self.whole.state)) for rule in self.whole.invariants),
         )
-        self._ends = self._any_end()
+        self._endings = [self._ending(k) for k in range(len(self.ends))]
+        self._ends = z3.Or(
+            [z3.And(z3.Int("end") == k, one.is_so()) for k, one in enumerate(self._endings)]
+        )
         self.view = replace(self.view, symmetric=self._symmetric())
         idle = frozenset(i for i in range(1, len(self.view.of_seats)) if self._idle(i))
         self.view = replace(self.view, forgets=idle)
@@ -114,24 +118,15 @@ class Ends:
         columns = [state[name] for name in self.view.of_seats]
         return [[_number(v) for v in row] for row in zip(*columns, strict=True)]
 
-    def _any_end(self, leaving_out: tuple[int, int] | None = None) -> Any:
-        """That the round ends in some way, and what the outputs then are, but for one of a seat."""
-        nothing = [(coins, z3.IntVal(0)) for coins in self.whole.state["paid"]]
-        ends = [self._end(k, leaving_out) for k in range(len(self.ends))]
-        return z3.substitute(z3.Or(ends), *nothing)
-
-    def _end(self, k: int, leaving_out: tuple[int, int] | None) -> Any:
+    def _ending(self, k: int) -> Ending:
+        """One of the ends, from a state in which nothing is paid yet."""
         _, when, after = self.ends[k]
         before, rows = self._columns(self.whole.state), self._columns(after)
-        is_so = [z3.Int("end") == k, term(when), z3.Bool("won") == (term(after["winner"]) >= 0)]
+        gives = [(z3.Bool("won"), term(after["winner"]) >= 0)]
         for i, row in enumerate(rows):
-            is_so += [
-                z3.Int(f"seat {i} {j}") == value
-                for j, value in enumerate(row)
-                if (i, j) != leaving_out
-            ]
+            gives += [(z3.Int(f"seat {i} {j}"), value) for j, value in enumerate(row)]
         for j, field in enumerate(self.view.shared):
-            is_so.append(z3.Int(f"shared {j}") == _number(after[field]))
+            gives.append((z3.Int(f"shared {j}"), _number(after[field])))
         taken = z3.Sum([z3.If(term(coins) > 0, term(coins), 0) for coins in after["paid"]])
         out = z3.Sum(
             [
@@ -139,9 +134,10 @@ class Ends:
                 for old, row in zip(before, rows, strict=True)
             ]
         )
-        is_so += [z3.Int("taken") == self._capped(taken), z3.Int("out") == self._capped(out)]
-        gap = term(after["bid"]) - term(after["total"])
-        return z3.And(*is_so, z3.Int("gap") == gap)
+        gives += [(z3.Int("taken"), self._capped(taken)), (z3.Int("out"), self._capped(out))]
+        gives.append((z3.Int("gap"), term(after["bid"]) - term(after["total"])))
+        nothing = [(coins, z3.IntVal(0)) for coins in self.whole.state["paid"]]
+        return Ending(term(when), gives).where(nothing)
 
     def _capped(self, amount: Any) -> Any:
         if self.bound is None:
@@ -308,13 +304,11 @@ class Ends:
 
     def _same_under(self, order: list[int]) -> bool:
         pairs = self._renamed(order)
-        renamed = [z3.substitute(part, *pairs) for part in (self._known, self._ends)]
         asker = Asker(self.limit)
-        if not asker.impossible(self._known != renamed[0]):
+        if not asker.impossible(self._known != z3.substitute(self._known, *pairs)):
             return False
         asker.require([self._known])
-        each_end = (z3.Int("end") == k for k in range(len(self.ends)))
-        return all(asker.impossible(one, self._ends != renamed[1]) for one in each_end)
+        return all(asker.impossible(one.unlike(one.where(pairs))) for one in self._endings)
 
     def _renamed(self, order: list[int]) -> list[tuple[Any, Any]]:
         """Seat i is called as seat order[i] was."""
@@ -351,11 +345,12 @@ class Ends:
     def _idle_of(self, seat: int, place: int) -> bool:
         mine = self.whole.state[self.view.of_seats[place]][seat]
         another = (mine, z3.Bool("another") if z3.is_bool(mine) else z3.Int("another"))
-        ends = self._any_end(leaving_out=(seat, place))
         asker = Asker(self.limit)
         asker.require([self._known, z3.substitute(self._known, another)])
-        is_out = z3.Not(self.whole.state["in_play"][seat])
-        return asker.impossible(is_out, ends != z3.substitute(ends, another))
+        asker.require([z3.Not(self.whole.state["in_play"][seat])])
+        own = z3.Int(f"seat {seat} {place}")
+        without = (one.unlike(one.where([another]), but_for=own) for one in self._endings)
+        return all(map(asker.impossible, without))
 
 
 def _on_cards(ruleset: Ruleset) -> bool:

@@ -18,11 +18,11 @@ from coyote_spec.prover.judges import results_differ, totals_differ
 from coyote_spec.prover.verdict import PROVED, Finding
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.ruleset import Deck
+from coyote_spec.search.laid import few_cards
 from coyote_spec.search.parting import (
     EXTRA,
     SideBySide,
     as_scenario,
-    few_cards,
     first_parting,
     short_match,
     size,
