@@ -57,6 +57,7 @@ def forget() -> None:
 
 
 def caught(check: Check, folder: Path) -> None:
+    forget()
     with pytest.raises(AssertionError):
         check(folder)
 
