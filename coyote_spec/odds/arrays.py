@@ -1,9 +1,9 @@
 """The Domain of NumPy arrays: one number or truth for each of many hands.
 
 A number is a Python int where it is the same for all hands, otherwise `Numbers`; a truth is a
-Python bool or an array of bools. Numbers carry bounds, so that nothing overflows: where 64 bits may
-not be enough, the array holds Python's own integers. The bounds also decide many comparisons
-beforehand.
+Python bool or an array of bools. Numbers carry bounds, so that nothing overflows: an array holds as
+few bits as are enough, and where 64 may not be, Python's own integers. The bounds also decide many
+comparisons beforehand.
 """
 
 from __future__ import annotations
@@ -28,6 +28,16 @@ Column = NDArray[Any]
 LARGEST = 2**63 - 1
 """The largest number that an array of 64-bit integers is asked to hold; its negative the lowest."""
 
+HALF = 2**31 - 1
+"""The same with 32 bits, which are half as much to read and write."""
+
+
+def _kind(reach: int) -> Any:
+    """What an array is made of that holds numbers up to so large, whatever their sign."""
+    if reach <= HALF:
+        return np.int32
+    return np.int64 if reach <= LARGEST else object
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Numbers:
@@ -48,8 +58,7 @@ def numbers(items: Column) -> Numbers | int:
     low, high = int(items.min()), int(items.max())
     if low == high:
         return low
-    fits = max(abs(low), abs(high)) <= LARGEST
-    return Numbers(items.astype(np.int64 if fits else object), low, high)
+    return Numbers(items.astype(_kind(max(abs(low), abs(high)))), low, high)
 
 
 def spread(value: Value, size: int) -> Column:
@@ -66,21 +75,16 @@ def _bounds(value: Numbers | int) -> tuple[int, int]:
     return (value.low, value.high) if isinstance(value, Numbers) else (value, value)
 
 
-def _items(value: Numbers | int, wide: bool) -> Any:
-    """What NumPy computes with: 64-bit integers, or Python's own where those may not be enough."""
-    if not isinstance(value, Numbers):
-        return value
-    fits = value.items.dtype != object
-    if fits is not wide:
-        return value.items
-    return value.items.astype(object if wide else np.int64)
+def _items(value: Numbers | int, kind: Any) -> Any:
+    """What NumPy computes with, where what comes out is of a kind."""
+    return value.items.astype(kind, copy=False) if isinstance(value, Numbers) else value
 
 
-def _wide(*values: Numbers | int) -> bool:
-    """Whether some of these are held as Python's own integers, or are too large for 64 bits."""
-    return any(
-        v.items.dtype == object if isinstance(v, Numbers) else abs(v) > LARGEST for v in values
-    )
+def _both(left: Numbers | int, right: Numbers | int) -> tuple[Any, Any]:
+    """Two values that NumPy compares."""
+    ends = (max(map(abs, _bounds(value))) for value in (left, right))
+    kind = _kind(max(ends))
+    return _items(left, kind), _items(right, kind)
 
 
 class Arrays(Domain):
@@ -113,10 +117,10 @@ class Arrays(Domain):
         columns = [value for value in values if isinstance(value, Numbers)]
         if not columns or (constant == 0 and len(columns) == 1):
             return columns[0] if columns else constant
-        wide = abs(constant) + sum(column.reach for column in columns) > LARGEST
-        total = _items(columns[0], wide)
+        kind = _kind(abs(constant) + sum(column.reach for column in columns))
+        total = _items(columns[0], kind)
         for column in columns[1:]:
-            total = total + _items(column, wide)
+            total = total + _items(column, kind)
         if constant:
             total = total + constant
         low = constant + sum(column.low for column in columns)
@@ -128,23 +132,22 @@ class Arrays(Domain):
             return factor * value
         if factor in (0, 1):
             return value if factor else 0
-        wide = abs(factor) * value.reach > LARGEST
+        kind = _kind(abs(factor) * value.reach)
         ends = sorted((factor * value.low, factor * value.high))
-        return Numbers(_items(value, wide) * factor, ends[0], ends[1])
+        return Numbers(_items(value, kind) * factor, ends[0], ends[1])
 
     def divide_up(self, value: Value, by: int) -> Value:
         if not isinstance(value, Numbers):
             return -(-value // by)
-        wide = value.reach > LARGEST or by > LARGEST
-        quotient = -(-_items(value, wide) // by)
+        quotient = -(-_items(value, _kind(max(value.reach, by))) // by)
         return Numbers(quotient, -(-value.low // by), -(-value.high // by))
 
     def at_most(self, left: Value, right: Value) -> Value:
         (low, high), (lower, higher) = _bounds(left), _bounds(right)
         if high <= lower or low > higher:
             return high <= lower
-        wide = _wide(left, right)
-        return np.asarray(_items(left, wide) <= _items(right, wide), dtype=np.bool_)
+        one, other = _both(left, right)
+        return np.asarray(one <= other, dtype=np.bool_)
 
     def same(self, left: Value, right: Value) -> Value:
         if isinstance(left, np.ndarray) or isinstance(right, np.ndarray):
@@ -154,8 +157,8 @@ class Arrays(Domain):
             return False
         if low == high == lower == higher:
             return True
-        wide = _wide(left, right)
-        return np.asarray(_items(left, wide) == _items(right, wide), dtype=np.bool_)
+        one, other = _both(left, right)
+        return np.asarray(one == other, dtype=np.bool_)
 
     def both(self, *values: Value) -> Value:
         if any(value is False for value in values):
@@ -194,9 +197,9 @@ class Arrays(Domain):
     def repeat(self, value: Value, count: Value, most: int) -> Value:
         if not isinstance(value, Numbers) or not isinstance(count, Numbers):
             return super().repeat(value, count, most)
-        wide = value.reach * count.reach > LARGEST
+        kind = _kind(value.reach * count.reach)
         ends = [a * b for a in _bounds(value) for b in _bounds(count)]
-        return Numbers(_items(value, wide) * _items(count, wide), min(ends), max(ends))
+        return Numbers(_items(value, kind) * _items(count, kind), min(ends), max(ends))
 
     def join(self, condition: Truths, one: Value, other: Value) -> Value:
         """The first value in the hands where the condition holds, the second in the others."""
@@ -207,7 +210,6 @@ class Arrays(Domain):
         low, high = min(_bounds(one)[0], _bounds(other)[0]), max(_bounds(one)[1], _bounds(other)[1])
         if low == high:
             return low
-        wide = max(abs(low), abs(high)) > LARGEST
-        kind = object if wide else np.int64
-        a, b = (np.asarray(_items(value, wide), dtype=kind) for value in (one, other))
+        kind = _kind(max(abs(low), abs(high)))
+        a, b = (np.asarray(_items(value, kind), dtype=kind) for value in (one, other))
         return Numbers(np.where(condition, a, b), low, high)

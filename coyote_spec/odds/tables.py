@@ -61,7 +61,7 @@ class Supply:
         drawn = np.full(len(given), -1, dtype=np.intp)
         drawn[row] = self.draws[row, self.taken[row]]
         self.taken += given
-        return tuple(numbers((drawn == k).astype(np.int64)) for k in range(self.kinds))
+        return tuple(numbers(drawn == k) for k in range(self.kinds))
 
     def shuffle(self, how: str, state: State) -> None:
         """Only what changes nothing: from then on the order of the draws would be a new one."""

@@ -15,12 +15,15 @@ from coyote_spec.odds.arrays import Arrays, Numbers, numbers, spread
 from coyote_spec.semantics.domain import Domain, State, Value
 
 SIZE = 5
-EDGE = 2**63
+EDGES = (2**31, 2**63)
 
-# Small numbers meet each other; those near the edge of 64 bits, and beyond it, must not overflow.
+# Small numbers meet each other; those near the edge of 32 and of 64 bits, and beyond, mustn't
+# overflow.
 INTEGERS = some.one_of(
     some.integers(-4, 4),
-    some.sampled_from([EDGE - 1, EDGE, -EDGE + 1, -EDGE, EDGE // 2, -(EDGE // 2) - 1]),
+    some.sampled_from(
+        [n for e in EDGES for n in (e - 1, e, -e + 1, -e, e // 2, -(e // 2) - 1)],
+    ),
     some.integers(-(2**70), 2**70),
 )
 ROWS = some.one_of(
@@ -45,6 +48,7 @@ OPERATIONS: dict[str, tuple[Operation, tuple[some.SearchStrategy[Any], ...]]] = 
     "times -1": (lambda d, a: d.times(-1, a), (ROWS,)),
     "times 0": (lambda d, a: d.times(0, a), (ROWS,)),
     "times much": (lambda d, a: d.times(2**62, a), (ROWS,)),
+    "times more than half": (lambda d, a: d.times(2**31, a), (ROWS,)),
     "divide_up 1": (lambda d, a: d.divide_up(a, 1), (ROWS,)),
     "divide_up 3": (lambda d, a: d.divide_up(a, 3), (ROWS,)),
     "divide_up much": (lambda d, a: d.divide_up(a, 2**65), (ROWS,)),
@@ -81,7 +85,8 @@ def seen(value: Value, hand: int) -> Any:
         return tuple(seen(item, hand) for item in value)
     if isinstance(value, Numbers):
         assert all(value.low <= int(item) <= value.high for item in value.items)
-        assert value.items.dtype == object or value.reach < EDGE
+        items = value.items
+        assert items.dtype == object or value.reach <= np.iinfo(items.dtype).max
     item = spread(value, SIZE)[hand]
     return bool(item) if isinstance(item, bool | np.bool_) else int(item)
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.rounds import Event
-from coyote_spec.interpreter.scenario import Scenario, run_scenario
+from coyote_spec.interpreter.scenario import Scenario, laid_out, run_scenario
 from coyote_spec.odds.hands import how_many
 from coyote_spec.odds.odds import odds_of
 from coyote_spec.prover.ask import Undecided
@@ -15,7 +15,7 @@ from coyote_spec.prover.judges import total_below
 from coyote_spec.prover.opening import Openings
 from coyote_spec.prover.ranges import Ends
 from coyote_spec.prover.verdict import PROVED, REFUTED, Finding
-from coyote_spec.semantics.round import BID
+from coyote_spec.semantics.round import BID, Act, legal
 from coyote_spec.source import InputError
 
 if TYPE_CHECKING:
@@ -100,10 +100,11 @@ def replayed(
     def played(*events: Event) -> Result:
         return run_scenario(replace(scenario, events=events), ask.game)
 
+    game, state, _ = laid_out(scenario, ask.game)
     tried = range(total, max(total - TRIED, (total if least is None else least) - TRIED), -1)
     between = () if least is None else range(total + 1, min(least, total + TRIED))
     for number in (*tried, *between):
-        if played(Event(0, BID, amount=number)).illegal_at != 1:
+        if legal(game, state, Act(BID, 0, number)):
             raise AssertionError(f"replay of {scenario}: {number} may open")
     if least is None:
         event = Event(0, BID, amount=total)
