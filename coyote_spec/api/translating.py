@@ -227,7 +227,7 @@ class _Asked:
         from coyote_spec.handbook.contents import house_rules
         from coyote_spec.handbook.scopes import scopes
         from coyote_spec.handbook.shelf import Shelf
-        from coyote_spec.handbook.tongue import languages, tongue
+        from coyote_spec.locale.tongue import languages, tongue
 
         self.names = list(dict.fromkeys(map(str, rulesets)))
         self.all = not self.names

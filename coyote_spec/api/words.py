@@ -182,7 +182,7 @@ def _said(ruleset: Ruleset, language: str) -> dict[str, tuple[str, ...]]:
     """What each rule says, in a language."""
     from coyote_spec.handbook.spoken import shown_text
     from coyote_spec.handbook.statements import statements
-    from coyote_spec.handbook.tongue import tongue
+    from coyote_spec.locale.tongue import tongue
 
     found, own = statements(ruleset, language), tongue(language)
     return {one.rule.name: tuple(shown_text(own, one.text()).splitlines()) for one in found}

@@ -91,7 +91,7 @@ def _shown(finding: Finding, view: View) -> Iterator[str]:
         often = say("how-often", f"how often: {shares} players", shares=shares)
         yield from filled(often, "      ", "        ")
     for detail in finding.details[:3]:
-        yield from filled(voice().only_english(detail), "      ", "        ")
+        yield from filled(voice().said(detail), "      ", "        ")
 
 
 def _in_all(audit: Audit) -> str:

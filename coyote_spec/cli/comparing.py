@@ -161,7 +161,7 @@ def _finding(finding: Finding, width: int, view: View) -> Iterator[str]:
         yield from witness_told(finding, view)
         yield from around_told(finding, "    ", view=view)
     for detail in finding.details:
-        yield from filled(voice().only_english(detail), "      ", "        ")
+        yield from filled(voice().said(detail), "      ", "        ")
     if finding.frequency:
         yield f"    {say('how-often-it-is', 'How often it comes up:')}"
         yield from (f"      {line}" for line in frequencies(finding.frequency))
@@ -190,10 +190,9 @@ def _table(witness: Mapping[str, Any], results: Mapping[str, Any], view: View) -
     yield f"    {table_told([hand(witness['cards'], witness['pile'])])}"
     rows = []
     for name, result in results.items() if not view.steps else ():
-        foreign, total = voice().only_english, result["total"]
+        said, total = voice().said, result["total"]
         steps = [
-            (step["rule"], foreign(step["says"]), " ".join(step["cites"]))
-            for step in result["steps"]
+            (step["rule"], said(step["says"]), " ".join(step["cites"])) for step in result["steps"]
         ]
         last = say("its-total", f"total: {total}", total=str(total))
         for place, step in enumerate([*steps, ("", last, "")]):

@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
+from coyote_spec.locale.said import Said
 from coyote_spec.source import InputError, Span, read
 
 if TYPE_CHECKING:
@@ -60,31 +61,37 @@ ENGLISH_KEYS = frozenset({"sentence", "says", "why", "reason", "question", "text
 
 
 def document(value: Mapping[str, Any], *, said: bool = False) -> None:
-    """One JSON document on stdout; said: its sentences are in the reader's language. Where they
-    aren't, what holds them says so."""
+    """One JSON document on stdout, its sentences in the reader's language; said: they are already.
+    What holds one that has no other language than English says so."""
     import json
 
     from coyote_spec.interpreter.voice import voice
 
     if not said and voice().language != "en":
-        value = in_english(value)
+        value = in_language(value)
     print(json.dumps(value, ensure_ascii=False, indent=2))
 
 
-def in_english(value: Any) -> Any:
-    """The value with `"language": "en"` in each object that holds a sentence.
+def in_language(value: Any) -> Any:
+    """The value with its sentences as the voice says them, and with `"language": "en"` in each
+    object that holds one which can't be said otherwise.
 
-    >>> in_english([{"sentence": "It is.", "n": 1}, {"n": 2}])
+    >>> in_language([{"sentence": "It is.", "n": 1}, {"n": 2}])
     [{'sentence': 'It is.', 'n': 1, 'language': 'en'}, {'n': 2}]
     """
+    from coyote_spec.interpreter.voice import voice
+
+    if isinstance(value, Said):
+        return voice().said(value)
     if isinstance(value, dict):
-        found = {key: in_english(one) for key, one in value.items()}
-        return found | ({"language": "en"} if _sentence_in(value) else {})
-    return [in_english(one) for one in value] if isinstance(value, list | tuple) else value
+        found = {key: in_language(one) for key, one in value.items()}
+        return found | ({"language": "en"} if _english_in(value) else {})
+    return [in_language(one) for one in value] if isinstance(value, list | tuple) else value
 
 
-def _sentence_in(value: Mapping[str, Any]) -> bool:
-    return "language" not in value and any(value.get(key) for key in ENGLISH_KEYS & value.keys())
+def _english_in(value: Mapping[str, Any]) -> bool:
+    sentences = [one for key in ENGLISH_KEYS & value.keys() if (one := value[key])]
+    return "language" not in value and not all(isinstance(one, Said) for one in sentences)
 
 
 def note(text: str) -> None:

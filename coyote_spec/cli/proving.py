@@ -70,7 +70,7 @@ def _paragraph(verdict: str, findings: list[Finding], view: View) -> Iterator[st
     yield from filled(sentence(first), "      ", "        ")
     yield from _bidding(first)
     for detail in first.details[:1]:
-        yield from filled(voice().only_english(detail), "      ", "        ")
+        yield from filled(voice().said(detail), "      ", "        ")
     yield from _table(first)
     yield from around_told(first, "      ", view=view)
 
@@ -123,7 +123,7 @@ def _findings(findings: Sequence[Finding], view: View) -> Iterator[str]:
         yield from _bidding(finding)
         for detail in finding.details:
             if detail not in before:
-                yield from filled(voice().only_english(detail), "      ", "        ")
+                yield from filled(voice().said(detail), "      ", "        ")
         before = finding.details
         yield from _table(finding)
         yield from around_told(finding, "      ", view=view)

@@ -9,9 +9,10 @@ from coyote_spec.cli.output import BOLD, counted, painted
 from coyote_spec.cli.tables import beside, filled, hand
 from coyote_spec.cli.wording import listed
 from coyote_spec.interpreter.voice import say, voice
+from coyote_spec.locale.said import Several
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from coyote_spec.prover.verdict import Finding
 
@@ -54,7 +55,7 @@ def around_told(finding: Finding, indent: str, *, view: View) -> Iterator[str]:
 
 
 def _twin(twin: Mapping[str, Any]) -> str:
-    laid, flips = twin["situation"], "; ".join(twin["flips"])
+    laid, flips = twin["situation"], Several("; ", twin["flips"])
     if laid is None:
         tried = say("situations", counted(twin["tried"], "situation"), situations=twin["tried"])
         if twin["changes"] == 0:
@@ -63,7 +64,7 @@ def _twin(twin: Mapping[str, Any]) -> str:
         changes = say("changes", counted(twin["changes"], "change"), changes=twin["changes"])
         english = f"what flips the answer: more than {changes}; {tried} near it keep it."
         return say("flips-more", english, changes=changes, tried=tried)
-    said = say("flips", f"what flips the answer: {flips}.", flips=voice().only_english(flips))
+    said = say("flips", f"what flips the answer: {flips}.", flips=voice().said(flips))
     if "cards" not in laid or twin["agreed"]:
         return said
     totals = {name: result["total"] for name, result in twin["results"].items()}
@@ -143,7 +144,7 @@ def _steps(finding: Finding, indent: str) -> Iterator[str]:
 
 def _side(rule: str, changes: list[str] | None) -> list[str]:
     """A step of a count under one ruleset."""
-    return [] if changes is None else [f"{rule}: {voice().only_english('; '.join(changes))}"]
+    return [] if changes is None else [f"{rule}: {_one_by_one(changes)}"]
 
 
 def _event(number: int, one: Mapping[str, Any], indent: str) -> Iterator[str]:
@@ -152,18 +153,19 @@ def _event(number: int, one: Mapping[str, Any], indent: str) -> Iterator[str]:
     first = next(iter(changes.values()))
     shared = [words for words in first if all(words in says for says in changes.values())]
     mark = PARTS if one["parts"] else "  "
-    lines = filled(
-        f"{number}. {voice().only_english(one['step'])}", indent[:-2] + mark, indent + "   "
-    )
+    lines = filled(f"{number}. {voice().said(one['step'])}", indent[:-2] + mark, indent + "   ")
     if shared:
-        lines += filled(voice().only_english("; ".join(shared)), indent + "   ", indent + "     ")
+        lines += filled(_one_by_one(shared), indent + "   ", indent + "     ")
     for name, says in changes.items():
         own = [words for words in says if words not in shared]
         if own:
-            lines += filled(
-                voice().only_english("; ".join(own)), f"{indent}   {name}: ", indent + "     "
-            )
+            lines += filled(_one_by_one(own), f"{indent}   {name}: ", indent + "     ")
     yield from _marked(lines, one["parts"])
+
+
+def _one_by_one(changes: Sequence[str]) -> str:
+    """What an event or a rule changes."""
+    return voice().said(Several("; ", changes))
 
 
 def _marked(lines: list[str], parts: bool) -> Iterator[str]:

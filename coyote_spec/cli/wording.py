@@ -192,13 +192,13 @@ def verdict_said(verdict: str) -> str:
 
 def sentence(finding: Finding) -> str:
     """The sentence of a finding."""
-    return voice().only_english(finding.sentence)
+    return voice().said(finding.sentence)
 
 
 def by_method(where: str, method: str) -> str:
     """How far an answer goes, and how it was found."""
     english = f"{where}; by {method}"
-    return say("by-method", english, where=where, method=voice().only_english(method))
+    return say("by-method", english, where=where, method=voice().said(method))
 
 
 def aspect_said(name: str) -> str:

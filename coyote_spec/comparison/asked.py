@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.setting import allowed_players, choose, kind_of
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.behave import Pair, Rounds
 from coyote_spec.prover.verdict import UNKNOWN, Finding, Scope
 from coyote_spec.source import InputError, wrong
@@ -156,4 +157,5 @@ def fits(rules: Ruleset, deck: Deck) -> bool:
 
 
 def undecided(ask: Ask, aspect: str, deck: Deck | None, error: Undecided) -> Finding:
-    return Finding(aspect, UNKNOWN, ask.scope(deck), "solver", f"not decided: {error}")
+    said = Said("not-decided", why=error.why)
+    return Finding(aspect, UNKNOWN, ask.scope(deck), Said("by-solver"), said)

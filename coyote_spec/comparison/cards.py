@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.match import Match, run_match
 from coyote_spec.interpreter.rounds import Event
+from coyote_spec.locale.said import Said
 from coyote_spec.odds.odds import odds_of
 from coyote_spec.odds.tidied import share_unlike
 from coyote_spec.prover.cards import cards_after, dealt_alike, first_cards
@@ -28,11 +29,14 @@ if TYPE_CHECKING:
 def counting(ask: Ask, deck: Deck) -> Finding:
     found = _first_table(ask, deck)
     if found is not None:
-        totals = [told.total for told in found.scores]
-        table = _table(found.cards, found.pile)
-        said = (
-            f"{table}: the total is {totals[0]} in {ask.one.name} "
-            f"and {totals[1]} in {ask.other.name}."
+        mine, theirs = (told.total for told in found.scores)
+        said = Said(
+            "counting-differs",
+            table=_table(found.cards, found.pile),
+            one=ask.one.name,
+            other=ask.other.name,
+            mine=mine,
+            theirs=theirs,
         )
         results = dict(
             zip(
@@ -45,15 +49,16 @@ def counting(ask: Ask, deck: Deck) -> Finding:
             "counting",
             REFUTED,
             ask.scope(deck),
-            f"{_how(ask, deck)}: the smallest table; replayed; frequency by counting all deals",
+            Said("by-table-often", how=_how(ask, deck)),
             said,
             witness=found.as_json(),
             results=results,
             frequency=frequency(ask, deck),
             judge=totals_differ(_sides(ask, deck), deck, ask.players),
         )
-    said = f"Every table of {deck.name} has the same total in {ask.one.name} and {ask.other.name}."
-    method = f"{_how(ask, deck)}: all hands and draws of the deck"
+    names = {"one": ask.one.name, "other": ask.other.name}
+    said = Said("counting-same", deck=deck.name, **names)
+    method = Said("by-hands-of-deck", how=_how(ask, deck))
     return Finding("counting", PROVED, ask.scope(deck), method, said)
 
 
@@ -61,18 +66,21 @@ def _how(ask: Ask, deck: Deck) -> str:
     """By what counts are compared."""
     counts = ask.known.counts.get(deck.name)
     at_once = counts is not None and counts.table(ask) is not None
-    return "many counts at once, all tables or the solver" if at_once else "solver"
+    return Said("by-many-counts" if at_once else "by-solver")
 
 
 def _table(cards: tuple[str, ...], pile: tuple[str, ...]) -> str:
-    drawn = f", then {', '.join(pile)} from the pile" if pile else ""
-    return " with ".join(cards) + drawn if len(cards) == 2 else ", ".join(cards) + drawn
+    if len(cards) == 2:
+        laid: str = Said("two-cards", one=cards[0], other=cards[1])
+    else:
+        laid = ", ".join(cards)
+    return Said("with-draws", cards=laid, pile=", ".join(pile)) if pile else laid
 
 
 def _sight(rules: Ruleset) -> str:
     """Who sees the cards that are dealt."""
     notes = rules.places[dealt_place(rules)].notes
-    return next((note for note in notes if note.startswith("seen")), "seen by nobody")
+    return next((note.split()[-1] for note in notes if note.startswith("seen")), "nobody")
 
 
 def frequency(ask: Ask, deck: Deck) -> dict[int, Fraction]:
@@ -106,10 +114,10 @@ def reshuffle(ask: Ask, deck: Deck) -> Finding:
     found = first_cards([(pair.one, pair.other) for pair in pairs.values()], ask.limit)
     if found is not None:
         pair = pairs[found.players]
-        said = f"{_table(found.cards, found.pile)}: what becomes of the cards differs."
+        said = Said("cards-differ", table=_table(found.cards, found.pile))
         piles = [cards_after(s, found.cards, found.pile)[1:] for s in (pair.one, pair.other)]
         told = tuple(
-            f"{name}: {sum(pile.values())} cards in the pile, {sum(out.values())} discarded"
+            Said("cards-left", ruleset=name, pile=sum(pile.values()), out=sum(out.values()))
             for name, (pile, out) in zip((ask.one.name, ask.other.name), piles, strict=True)
         )
         results = dict(
@@ -123,7 +131,7 @@ def reshuffle(ask: Ask, deck: Deck) -> Finding:
             "reshuffle",
             REFUTED,
             ask.scope(deck),
-            "solver: the smallest table; replayed; frequency by counting all deals",
+            Said("by-table-often", how=Said("by-solver")),
             said,
             witness=found.as_json(),
             results=results,
@@ -131,29 +139,28 @@ def reshuffle(ask: Ask, deck: Deck) -> Finding:
             details=told,
             judge=cards_differ(_sides(ask, deck), deck, ask.players, cards_after),
         )
-    said = f"After every round on {deck.name} the same cards are shuffled and discarded."
-    return Finding("reshuffle", PROVED, ask.scope(deck), "solver: all hands and draws", said)
+    said = Said("cards-same-after", deck=deck.name)
+    return Finding("reshuffle", PROVED, ask.scope(deck), Said("by-hands"), said)
 
 
 def dealing(ask: Ask, deck: Deck) -> Finding:
-    seen = [_sight(rules) for rules in (ask.one, ask.other)]
-    if seen[0] != seen[1]:
-        said = (
-            f"A card that is dealt is {seen[0]} in {ask.one.name}, {seen[1]} in {ask.other.name}."
-        )
-        return Finding("dealing", REFUTED, ask.scope(None), "the lists of places", said)
+    mine, theirs = (_sight(rules) for rules in (ask.one, ask.other))
+    if mine != theirs:
+        names = {"one": ask.one.name, "other": ask.other.name}
+        sights = {"mine": Said(f"sight-{mine}"), "theirs": Said(f"sight-{theirs}")}
+        said = Said("sight-differs", **names, **sights)
+        return Finding("dealing", REFUTED, ask.scope(None), Said("by-places"), said)
     for n in ask.players:
         if not dealt_alike(ask.pair(n, deck), ask.limit):
             return _dealt_apart(ask, deck) or Finding(
                 "dealing",
                 UNKNOWN,
                 ask.scope(deck),
-                "solver: any pile; the first round of a match",
-                f"With {n} players the two deal differently from some pile and discards; whether a "
-                f"match comes to such a deal is not decided: no round that was tried shows it.",
+                Said("by-pile-and-match"),
+                Said("dealing-undecided", players=n),
             )
-    said = "Both deal alike, from any pile and discards."
-    return Finding("dealing", PROVED, ask.scope(None), "solver: any pile and discards", said)
+    said = Said("dealing-same")
+    return Finding("dealing", PROVED, ask.scope(None), Said("by-pile"), said)
 
 
 OPENINGS = range(-5, 6)
@@ -182,8 +189,8 @@ def _dealt_apart(ask: Ask, deck: Deck) -> Finding | None:
                 "dealing",
                 REFUTED,
                 ask.scope(deck),
-                "the first round of a match; replayed",
-                f"With {n} players the first round of a match is dealt otherwise.",
+                Said("by-first-round"),
+                Said("dealing-differs", players=n),
                 witness=match.as_json(),
                 results=dict(zip(names, (one.as_json() for one in told), strict=True)),
             )

@@ -11,7 +11,7 @@ from coyote_spec.comparison.cards import counting, dealing, reshuffle
 from coyote_spec.comparison.clauses import SAME, RulePair, by_rule
 from coyote_spec.comparison.lists import list_findings
 from coyote_spec.comparison.readings import with_readings
-from coyote_spec.comparison.rounds import WORDS, Rounds, actions, by_aspect
+from coyote_spec.comparison.rounds import Rounds, about, actions, by_aspect
 from coyote_spec.interpreter.setting import enough_cards
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.behave import AFTER, BEFORE
@@ -162,7 +162,7 @@ def _findings(
     progress("moves")
     yield actions(ask, rounds)
     for aspect in (*BEFORE, *AFTER):
-        progress(WORDS[aspect])
+        progress(about(aspect))
         yield by_aspect(ask, aspect, rounds)
 
 

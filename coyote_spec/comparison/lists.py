@@ -7,6 +7,7 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.setting import in_range, is_allowed
+from coyote_spec.locale.said import Said, Several
 from coyote_spec.prover.mentions import nodes
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding, Scope
 from coyote_spec.ruleset import expression as say
@@ -31,31 +32,30 @@ def list_findings(
     one: Ruleset, other: Ruleset, scope: Callable[[Deck | None], Scope]
 ) -> Iterator[Finding]:
     """The findings on deck, players and options."""
-    yield _finding("deck", scope, _decks(one, other), "Both have the same deck.")
+    yield _finding("deck", scope, _decks(one, other))
     same = _declared(one) == _declared(other)
     if not same and max(_how_many(one, other), _how_many(other, one)) > MOST:
         yield from _too_many(one, other, scope)
         return
     players, options = ([], []) if same else (_players(one, other), _options(one, other))
-    yield _finding("players", scope, players, "Both are for the same players.")
-    yield _finding("options", scope, options, "Both have the same options.")
+    yield _finding("players", scope, players)
+    yield _finding("options", scope, options)
 
 
 def _too_many(
     one: Ruleset, other: Ruleset, scope: Callable[[Deck | None], Scope]
 ) -> Iterator[Finding]:
     """The same where there are too many values to be compared one by one: what shows without."""
-    method = "the lists, value by value"
-    said = "there are too many values of options to be compared one by one."
+    method, said = Said("by-values"), Said("too-many-values")
     mine, theirs = _surely(one), _surely(other)
     if mine is None or theirs is None:
         yield Finding("players", UNKNOWN, scope(None), method, said)
     else:
         different = _for_players(one, other, mine, theirs)
-        yield _finding("players", scope, different, "Both are for the same players.")
+        yield _finding("players", scope, different)
     different = _lacking(one, other)
     if different:
-        yield _finding("options", scope, different, "")
+        yield _finding("options", scope, different)
     else:
         yield Finding("options", UNKNOWN, scope(None), method, said)
 
@@ -76,7 +76,11 @@ def _lacking(one: Ruleset, other: Ruleset) -> list[str]:
     """The options that only one of the two has."""
     both = dict.fromkeys([*one.options, *other.options])
     return [
-        f"Only {one.name if name in one.options else other.name} has the option {name}."
+        Said(
+            "option-only-in",
+            ruleset=one.name if name in one.options else other.name,
+            option=name,
+        )
         for name in both
         if name not in one.options or name not in other.options
     ]
@@ -96,27 +100,26 @@ def _how_many(rules: Ruleset, other: Ruleset) -> int:
     return prod(values) * len(_numbers(rules))
 
 
-def _finding(
-    which: str, scope: Callable[[Deck | None], Scope], different: list[str], same: str
-) -> Finding:
+def _finding(which: str, scope: Callable[[Deck | None], Scope], different: list[str]) -> Finding:
+    method = Said("by-values")
     if not different:
-        return Finding(which, PROVED, scope(None), "the lists, value by value", same)
-    said = different[0]
-    return Finding(
-        which, REFUTED, scope(None), "the lists, value by value", said, details=tuple(different[1:])
-    )
+        return Finding(which, PROVED, scope(None), method, Said(f"{which}-same"))
+    said, *more = different
+    return Finding(which, REFUTED, scope(None), method, said, details=tuple(more))
 
 
 def _decks(one: Ruleset, other: Ruleset) -> list[str]:
     mine, theirs = dict(one.deck.cards), dict(other.deck.cards)
     if mine == theirs:
         return []
-    names = f"{one.name} is played with {one.deck.name}, {other.name} with {other.deck.name}."
+    names = Said(
+        "deck-each", one=one.name, mine=one.deck.name, other=other.name, theirs=other.deck.name
+    )
     cards = dict.fromkeys([*mine, *theirs])
     return [
         names,
         *(
-            f"{card}: {mine.get(card, 0)} and {theirs.get(card, 0)} copies"
+            Said("copies-each", card=card, mine=mine.get(card, 0), theirs=theirs.get(card, 0))
             for card in cards
             if mine.get(card, 0) != theirs.get(card, 0)
         ),
@@ -180,29 +183,28 @@ def _players(one: Ruleset, other: Ruleset) -> list[str]:
 def _for_players(one: Ruleset, other: Ruleset, mine: set[int], theirs: set[int]) -> list[str]:
     if mine == theirs:
         return []
-    return [f"{one.name} is for {_run(mine)} players, {other.name} for {_run(theirs)}."]
+    numbers = {"mine": _run(mine), "theirs": _run(theirs)}
+    return [Said("players-each", one=one.name, other=other.name, **numbers)]
 
 
 def _options(one: Ruleset, other: Ruleset) -> list[str]:
     mine, theirs = _agreements(one, other)
     both = {n for n, _ in mine} & {n for n, _ in theirs}
     different = _lacking(one, other)
+    names = {"one": one.name, "other": other.name}
     for name in one.options:
         if name not in other.options:
             continue
         for n in sorted(both):
             a, b = _values(one, mine, name, n), _values(other, theirs, name, n)
             if a != b:
-                different.append(
-                    f"With {n} players {name} can be {_run(a)} in {one.name} "
-                    f"and {_run(b)} in {other.name}."
-                )
+                values = {"mine": _run(a), "theirs": _run(b)}
+                different.append(Said("option-values", players=n, option=name, **names, **values))
                 break
         a_usual, b_usual = one.options[name][0].low, other.options[name][0].low
         if a_usual != b_usual:
-            different.append(
-                f"Unless agreed, {name} is {a_usual} in {one.name} and {b_usual} in {other.name}."
-            )
+            usual = {"mine": a_usual, "theirs": b_usual}
+            different.append(Said("option-usual", option=name, **names, **usual))
     return different or _together(one, other, mine, theirs, both)
 
 
@@ -226,7 +228,7 @@ def _together(
         if ((n, chosen) in a) != ((n, chosen) in b):
             owner = one.name if (n, chosen) in a else other.name
             said = ", ".join(f"{name} {v}" for name, v in zip(order, chosen, strict=True))
-            return [f"With {n} players only {owner} allows {said} together."]
+            return [Said("option-together", players=n, ruleset=owner, what=said)]
     return []
 
 
@@ -243,9 +245,9 @@ def _run(values: set[int] | list[int]) -> str:
         while ordered and ordered[0] == last + 1:
             last = ordered.pop(0)
         if last >= FURTHEST:
-            parts.append(f"{first} or more")
+            parts.append(Said("number-or-more", number=first))
         elif last > first:
-            parts.append(f"{first} to {last}")
+            parts.append(Said("number-to", first=first, last=last))
         else:
             parts.append(str(first))
-    return ", ".join(parts) or "nothing"
+    return Several(", ", parts) if parts else Said("no-number")

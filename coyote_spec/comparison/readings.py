@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.comparison.many import apart as counts_apart
 from coyote_spec.interpreter.rounds import Event
 from coyote_spec.interpreter.scenario import Scenario
+from coyote_spec.locale.said import Said, listed
 from coyote_spec.prover.apart import apart
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.cards import dealt_alike, first_cards
@@ -217,21 +218,24 @@ def _details(
     base: str, singly: Mapping[tuple[str, str], Told], together: Mapping[str, Any]
 ) -> Iterator[str]:
     """What differs from what was found under the assumed readings, in sentences."""
-    for (silence, reading), told in singly.items():
+    for (silence, name), told in singly.items():
+        reading = f"{silence}={name}"
         if told.verdict == UNKNOWN:
-            yield f"{silence}={reading}: not decided what it makes of this"
+            yield Said("reading-undecided", reading=reading)
+        elif told.verdict != base and told.verdict == PROVED:
+            yield Said("reading-mends", reading=reading)
+        elif told.verdict != base and told.says:
+            yield Said("reading-breaks-so", reading=reading, how=told.says)
         elif told.verdict != base:
-            does = "makes them the same" if told.verdict == PROVED else "breaks it"
-            yield f"{silence}={reading} {does}{told.says}"
+            yield Said("reading-breaks", reading=reading)
     if any(told.verdict not in (base, UNKNOWN) for told in singly.values()):
         return
     found = together["same" if base == REFUTED else "differs"]
-    does = "makes them the same" if base == REFUTED else "breaks it"
+    does = "readings-mend" if base == REFUTED else "readings-break"
     if found:
-        said = " and ".join(f"{silence}={reading}" for silence, reading in found.items())
-        yield f"{said} together {does}, neither of them alone"
+        yield Said(does, readings=listed([f"{name}={reading}" for name, reading in found.items()]))
     elif base == REFUTED and together["all_tried"]:
-        yield "no other reading makes them the same, nor do several together"
+        yield Said("no-reading-mends")
 
 
 # ---------------------------------------------------------------- deciding
@@ -255,13 +259,15 @@ class _Counts:
         table: Table | None = kept[key]
         if table is None:
             return Told(PROVED)
-        one, other = (told.total for told in table.scores)
-        says = f": {', '.join(table.cards)}{_drawn(table.pile)} gives {one} in {ask.one.name} "
-        return Told(REFUTED, table.as_json(), f"{says}and {other} in {ask.other.name}")
+        mine, theirs = (told.total for told in table.scores)
+        names = {"one": ask.one.name, "other": ask.other.name}
+        says = Said("reading-gives", cards=_table(table), mine=mine, theirs=theirs, **names)
+        return Told(REFUTED, table.as_json(), says)
 
 
-def _drawn(pile: Sequence[str]) -> str:
-    return f", then {', '.join(pile)} from the pile" if pile else ""
+def _table(table: Table) -> str:
+    cards = ", ".join(table.cards)
+    return Said("with-draws", cards=cards, pile=", ".join(table.pile)) if table.pile else cards
 
 
 def _reshuffle(ask: Ask, deck: Deck, readings: Readings) -> Told:
@@ -269,7 +275,7 @@ def _reshuffle(ask: Ask, deck: Deck, readings: Readings) -> Told:
     found = first_cards([(pair.one, pair.other) for pair in pairs], ask.limit)
     if found is None:
         return Told(PROVED)
-    return Told(REFUTED, found.as_json(), f": {', '.join(found.cards)}{_drawn(found.pile)}")
+    return Told(REFUTED, found.as_json(), _table(found))
 
 
 def _dealing(ask: Ask, deck: Deck, readings: Readings, players: Sequence[int]) -> Told:

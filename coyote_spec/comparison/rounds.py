@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.behave import AFTER, AnyPair, Pair, alike, any_pair, calls_of_both
 from coyote_spec.prover.difference import TURN, Difference
@@ -21,19 +22,8 @@ if TYPE_CHECKING:
     from coyote_spec.comparison.asked import Ask
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
 
-WORDS = {
-    "opening": "which numbers may open",
-    "raise": "which numbers are a raise",
-    "call": "when one may call",
-    "settling": "who pays, and how much",
-    "elimination": "who is out",
-    "next_starter": "who starts the next round",
-    "end": "who has won, and when",
-}
-
-
-LINES = "solver: the smallest scenario; replayed"
-SEARCH = "plain search: the shortest course, then smaller coins and bids; replayed"
+LINES, SEARCH = "by-scenario", "by-course"
+"""How a difference was found: by lines of play, or by a search of all courses."""
 
 
 class Rounds:
@@ -50,8 +40,7 @@ class Rounds:
     @property
     def premise(self) -> str:
         """What is assumed of the moves, behind a sentence."""
-        unshared = self.pairs[0].unshared
-        return ", as long as nobody makes a move that only one of them has" if unshared else ""
+        return Said("unless-unshared") if self.pairs[0].unshared else ""
 
 
 def actions(ask: Ask, rounds: Rounds) -> Finding:
@@ -59,46 +48,40 @@ def actions(ask: Ask, rounds: Rounds) -> Finding:
     one, other = set(ask.one.moves), set(ask.other.moves)
     missing, said = sorted(one ^ other), ""
     if missing:
-        said = f"Only one of the two has: {', '.join(missing)}."
+        said = Said("moves-only-in-one", moves=", ".join(missing))
     for name in sorted(one & other):
-        choices = [_choice(rules, name) for rules in (ask.one, ask.other)]
-        if choices[0] != choices[1] and not said:
-            said = f"The move {name} is made {choices[0]} in one, {choices[1]} in the other."
+        mine, theirs = (_choice(rules, name) for rules in (ask.one, ask.other))
+        if mine != theirs and not said:
+            said = Said("move-choice-differs", move=name, mine=mine, theirs=theirs)
     if said:
         found = _first(rounds, lambda pair: first_parting(pair, "actions", ask.limit))
         if found is not None:
             return _by_scenario(rounds, "actions", found, said, SEARCH)
-        return Finding("actions", REFUTED, ask.scope(None), "the lists of moves", said)
+        return Finding("actions", REFUTED, ask.scope(None), Said("by-moves"), said)
     reasons = _reasons(rounds, lambda pair, whole: moves_alike(pair, whole))
     if reasons:
         return _parted_moves(ask, rounds, reasons)
-    said = "Every move can be made at the same moments and does the same."
-    if not one:
-        said = "Neither has a move besides bids and calls; after each the same player is to act."
-    return Finding("actions", PROVED, ask.scope(None), "solver: any state", said)
+    said = Said("moves-same" if one else "moves-none")
+    return Finding("actions", PROVED, ask.scope(None), Said("by-any-state"), said)
 
 
 def _parted_moves(ask: Ask, rounds: Rounds, reasons: dict[int, str]) -> Finding:
     """Where a move, or the turn after a bid, may be another one for some numbers of players."""
-    names = (ask.one.name, ask.other.name)
+    names = {"one": ask.one.name, "other": ask.other.name}
     if BID in reasons.values():
         found = _first(rounds, lambda pair: smallest_difference(pair, TURN, ask.limit), reasons)
         if found is not None:
-            said = f"{names[0]} and {names[1]} differ in who is to act after a bid."
-            return _by_scenario(rounds, "actions", found, said, LINES)
+            return _by_scenario(rounds, "actions", found, Said("turn-differs", **names), LINES)
     found = _first(rounds, lambda pair: first_parting(pair, "actions", ask.limit), reasons)
     if found is not None:
         move = found.scenario.events[-1].move
-        said = f"{names[0]} and {names[1]} differ in when {move} can be made, or in what it does."
+        said = Said("move-differs", **names, move=move)
         return _by_scenario(rounds, "actions", found, said, SEARCH)
     n, reason = next(iter(reasons.items()))
-    said = f"With {n} players the move {reason} can be made, or acts, differently in some state"
+    said = Said("move-undecided", players=n, move=reason)
     if reason not in {BID, *ask.one.moves, *ask.one.calls}:
-        said = f"not decided with {n} players: {reason}"
-    return Finding("actions", UNKNOWN, ask.scope(None), "solver: any state", f"{said}; {UNREACHED}")
-
-
-UNREACHED = "no short course of events that shows a difference was found."
+        said = Said("undecided-with", players=n, why=reason)
+    return Finding("actions", UNKNOWN, ask.scope(None), Said("by-any-state"), said)
 
 
 def _reasons(rounds: Rounds, ask: Callable[[Pair, AnyPair], str | None]) -> dict[int, str]:
@@ -108,7 +91,7 @@ def _reasons(rounds: Rounds, ask: Callable[[Pair, AnyPair], str | None]) -> dict
         try:
             reason = ask(pair, rounds.whole(pair))
         except Undecided as error:
-            reason = str(error)
+            reason = error.why
         if reason is not None:
             found[pair.players] = reason
     return found
@@ -135,7 +118,8 @@ def _choice(rules: Ruleset, name: str) -> str:
     """What is chosen with a move, and when it is made."""
     body = rules.moves[name].body
     assert isinstance(body, Move)
-    return f"{body.timing} a bid, with {f'a {body.choice}' if body.choice else 'no choice'}"
+    choice = Said(f"a-{body.choice}") if body.choice else Said("no-choice")
+    return Said(f"made-{body.timing}", choice=choice)
 
 
 def _by_scenario(rounds: Rounds, aspect: str, found: Difference, said: str, method: str) -> Finding:
@@ -146,7 +130,7 @@ def _by_scenario(rounds: Rounds, aspect: str, found: Difference, said: str, meth
         aspect,
         REFUTED,
         ask.scope(None),
-        method,
+        Said(method),
         said,
         witness=found.scenario.as_json(),
         results={name: told.as_json() for name, told in zip(names, found.results, strict=True)},
@@ -156,14 +140,15 @@ def _by_scenario(rounds: Rounds, aspect: str, found: Difference, said: str, meth
 
 def by_aspect(ask: Ask, aspect: str, rounds: Rounds) -> Finding:
     """One aspect of a round: a proof for each number of players, or a scenario that shows it."""
-    names = (ask.one.name, ask.other.name)
+    names = {"one": ask.one.name, "other": ask.other.name}
+    what = about(aspect)
 
     def differs(pair: Pair, whole: AnyPair) -> str | None:
-        return None if alike(pair, whole, aspect) else f"{WORDS[aspect]}: some state differs"
+        return None if alike(pair, whole, aspect) else Said("some-state-differs", what=what)
 
     reasons = _reasons(rounds, differs)
     if reasons:
-        said = f"{names[0]} and {names[1]} differ in {WORDS[aspect]}."
+        said = Said("aspect-differs", what=what, **names)
         lines = _first(rounds, lambda pair: smallest_difference(pair, aspect, ask.limit), reasons)
         if lines is not None:
             return _by_scenario(rounds, aspect, lines, said, LINES)
@@ -171,13 +156,19 @@ def by_aspect(ask: Ask, aspect: str, rounds: Rounds) -> Finding:
         if course is not None:
             return _by_scenario(rounds, aspect, course, said, SEARCH)
         n, reason = next(iter(reasons.items()))
-        said = f"not decided with {n} players: {reason}; {UNREACHED}"
-        return Finding(aspect, UNKNOWN, ask.scope(None), "solver: any state", said)
-    said = f"{names[0]} and {names[1]} agree on {WORDS[aspect]}{rounds.premise}."
+        said = Said("undecided-with", players=n, why=reason)
+        return Finding(aspect, UNKNOWN, ask.scope(None), Said("by-any-state"), said)
     shared = calls_of_both(rounds.pairs[0])
     if aspect in AFTER and not shared:
-        said = f"{names[0]} and {names[1]} have no call in common, after which to compare them."
-        return Finding(aspect, VACUOUS, ask.scope(None), "the lists of calls", said)
+        said = Said("no-call-in-common", **names)
+        return Finding(aspect, VACUOUS, ask.scope(None), Said("by-calls"), said)
+    calls = ""
     if aspect in AFTER and set(shared) != {*ask.one.calls, *ask.other.calls}:
-        said = f"{said[:-1]}, after the calls that both have: {', '.join(shared)}."
-    return Finding(aspect, PROVED, ask.scope(None), "solver: any state of a round", said)
+        calls = Said("after-calls", calls=", ".join(shared))
+    said = Said("aspect-same", what=what, moves=rounds.premise, calls=calls, **names)
+    return Finding(aspect, PROVED, ask.scope(None), Said("by-any-state-of-round"), said)
+
+
+def about(aspect: str) -> Said:
+    """What an aspect is about."""
+    return Said(f"aspect-{aspect.replace('_', '-')}")

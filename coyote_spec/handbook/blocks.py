@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.handbook.colouring import coloured
 from coyote_spec.handbook.fences import numbers, replaced
-from coyote_spec.handbook.names import plain
 from coyote_spec.handbook.page import rulebook, some_rules
 from coyote_spec.handbook.pictures.growth import growth_picture
 from coyote_spec.handbook.pictures.table import table_picture
@@ -23,6 +22,7 @@ from coyote_spec.handbook.pictures.view import view_of, view_of_count
 from coyote_spec.handbook.words import names_of
 from coyote_spec.interpreter.examples import scenario_of, score_of
 from coyote_spec.interpreter.setting import kind_of
+from coyote_spec.locale.names import plain
 from coyote_spec.source import Diagnostic, InputError, Span, nearest, shorten, wrong
 from coyote_spec.syntax.unparse import unparse_rule
 

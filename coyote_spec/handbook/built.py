@@ -24,7 +24,7 @@ from coyote_spec.handbook.kept import Kept, digest, program, words
 from coyote_spec.handbook.reference import reference
 from coyote_spec.handbook.shelf import Shelf, counting_of, shelf_of
 from coyote_spec.handbook.site.build import Job, build_language
-from coyote_spec.handbook.tongue import languages, tongue
+from coyote_spec.locale.tongue import languages, tongue
 from coyote_spec.processes import several
 from coyote_spec.source import InputError, Report, wrong
 

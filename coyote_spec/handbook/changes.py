@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coyote_spec.handbook.names import as_written
+from coyote_spec.locale.names import as_written
 
 if TYPE_CHECKING:
-    from coyote_spec.handbook.tongue import Tongue
     from coyote_spec.interpreter.score import Change
+    from coyote_spec.locale.tongue import Tongue
 
 CHANGES: dict[str, tuple[str, ...]] = {
     "leaves": ("cards",),
@@ -31,7 +31,7 @@ def said(tongue: Tongue, change: Change) -> str:
     cards = change.card if change.count == 1 else f"{change.count} × {change.card}"
     whole = {"cards": as_written(cards), "value": str(change.value)}
     given = {name: whole[name] for name in CHANGES[change.what]}
-    return tongue.say(message_of(change.what), number=change.count, n=str(change.count), **given)
+    return tongue.say(message_of(change.what), number_n=change.count, **given)
 
 
 __all__ = ["CHANGES", "message_of", "said"]

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from coyote_spec.handbook.shelf import Shelf
-    from coyote_spec.handbook.tongue import Tongue
+    from coyote_spec.locale.tongue import Tongue
     from coyote_spec.ruleset.ruleset import Ruleset
 
 

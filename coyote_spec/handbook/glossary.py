@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coyote_spec.handbook.freshness import CONTRADICTORY, Judged, normal
-from coyote_spec.handbook.tongue import entries_of
 from coyote_spec.handbook.units import Unit
 from coyote_spec.handbook.words import OF_ALL
+from coyote_spec.locale.tongue import entries_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -10,7 +10,7 @@ from coyote_spec.handbook.sitepage import Part, SitePage
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from coyote_spec.handbook.tongue import Tongue
+    from coyote_spec.locale.tongue import Tongue
 
 ORIGINAL = "en"
 """The language in which the documentation is written."""

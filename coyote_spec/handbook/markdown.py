@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 
-from coyote_spec.handbook.names import AS_WRITTEN, UNTRANSLATED, key, parts
-from coyote_spec.handbook.names import plain as plain
+from coyote_spec.locale.names import AS_WRITTEN, UNTRANSLATED, key, parts
+from coyote_spec.locale.names import plain as plain
 
 _SPECIAL = re.compile(r"[&<>\\`*_{}\[\]#|~$^=@]|:(?=[\w/])")
 _OPENING = re.compile(r"^(\d*)([.)+-])(?=\s)")

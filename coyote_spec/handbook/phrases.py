@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, assert_never
 
 from coyote_spec.handbook.kinds import checked, kind_of
-from coyote_spec.handbook.names import as_written, key, readable
 from coyote_spec.handbook.words import Words
+from coyote_spec.locale.names import as_written, key, readable
 from coyote_spec.ruleset import expression as exp
 
 if TYPE_CHECKING:

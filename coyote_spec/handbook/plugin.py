@@ -20,7 +20,7 @@ from mkdocs.plugins import BasePlugin, get_plugin_logger
 
 from coyote_spec.handbook.blocks import with_blocks
 from coyote_spec.handbook.shelf import Shelf
-from coyote_spec.handbook.tongue import Tongue, tongue
+from coyote_spec.locale.tongue import Tongue, tongue
 from coyote_spec.source import InputError
 
 if TYPE_CHECKING:

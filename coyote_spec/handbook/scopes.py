@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec import resources
 from coyote_spec.elaborate.paths import split_name
-from coyote_spec.handbook.tongue import locale_folder
+from coyote_spec.locale.tongue import locale_folder
 from coyote_spec.syntax.tree import RulesetTree
 
 if TYPE_CHECKING:

@@ -9,25 +9,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coyote_spec.handbook.changes import said
-from coyote_spec.handbook.names import UNTRANSLATED, as_written, parts, plain
 from coyote_spec.handbook.statements import Statements
-from coyote_spec.handbook.tongue import tongue
 from coyote_spec.handbook.words import names_of
 from coyote_spec.interpreter.voice import Voice
+from coyote_spec.locale.names import UNTRANSLATED, parts, plain
+from coyote_spec.locale.said import Said, filled
+from coyote_spec.locale.tongue import tongue
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from coyote_spec.handbook.tongue import Tongue
     from coyote_spec.interpreter.score import Change
+    from coyote_spec.locale.tongue import Tongue
     from coyote_spec.ruleset.rule import Rule
     from coyote_spec.ruleset.ruleset import Ruleset
 
 MARK = "[en]"
 """Before a text that exists only in English."""
-
-LARGEST = 999
-"""Larger numbers have the form of this one; the languages here agree on that."""
 
 
 class Spoken(Voice):
@@ -47,13 +45,13 @@ class Spoken(Voice):
 
     def say(self, message: str, english: str, **given: str | int) -> str:
         """The message `verb-...`; of a number `n` it is also given `n_n`, by which it chooses."""
-        filled: dict[str, str | int] = {}
-        for name, value in given.items():
-            if isinstance(value, int):
-                filled |= {name: str(value), f"{name}_n": min(abs(value), LARGEST)}
-            else:
-                filled[name] = as_written(value)
-        return self._shown(self._tongue.say(f"verb-{message}", **filled))
+        return self._shown(self._message(f"verb-{message}", filled(given, self._message)))
+
+    def said(self, text: str) -> str:
+        """By its messages; a text that has none is marked."""
+        if isinstance(text, Said):
+            return self._shown(text.by(self._message))
+        return self.only_english(text)
 
     def title(self, ruleset: Ruleset, english: str) -> str:
         """The title, translated where there is a translation."""
@@ -100,6 +98,9 @@ class Spoken(Voice):
             return []
         self._explained = True
         return [self.say("only-english", "", mark=MARK), ""]
+
+    def _message(self, message: str, given: Mapping[str, str | int]) -> str:
+        return self._tongue.say(message, **given)
 
     def _shown(self, text: str) -> str:
         """The text without marks of ours; what isn't translated says so."""

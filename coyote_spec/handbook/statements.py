@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, TypeAlias, assert_never, cast
 
 from coyote_spec.handbook.doings import Doings, Line
 from coyote_spec.handbook.kinds import kind_of
-from coyote_spec.handbook.names import plain
 from coyote_spec.handbook.phrases import Phrases, number
 from coyote_spec.handbook.words import Words, names_of
+from coyote_spec.locale.names import plain
 from coyote_spec.ruleset import expression as exp
 from coyote_spec.ruleset import rule as kind
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from coyote_spec.elaborate.recorded import text_of
-from coyote_spec.handbook.names import UNTRANSLATED, key, plain
 from coyote_spec.handbook.statements import Statement, Statements
-from coyote_spec.handbook.tongue import MissingMessageError
 from coyote_spec.handbook.words import Words, names_of
+from coyote_spec.locale.names import UNTRANSLATED, key, plain
+from coyote_spec.locale.tongue import MissingMessageError
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.meaning import (
     consulting,

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from coyote_spec import resources
-from coyote_spec.handbook.names import as_written, key, readable, untranslated
-from coyote_spec.handbook.tongue import Tongue, locale_folder, tongue
+from coyote_spec.locale.names import as_written, key, readable, untranslated
+from coyote_spec.locale.tongue import Tongue, locale_folder, tongue
 from coyote_spec.ruleset.rule import Chosen, Silence
 from coyote_spec.ruleset.ruleset import Ruleset, number_of
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.dealers import ListedDealer, as_listed
 from coyote_spec.interpreter.setting import choose
+from coyote_spec.locale.said import Said, Several
 from coyote_spec.semantics.counting import count
 from coyote_spec.semantics.game import Game, Moment, Watcher, at, fresh_state, tracked
 from coyote_spec.semantics.places import dealt_place as dealt_place
@@ -55,6 +56,18 @@ class Change:
             case _:
                 return NOTHING
 
+    @property
+    def said(self) -> Said:
+        """The change as it can be said in every language."""
+        cards = self.card if self.count == 1 else f"{self.count} × {self.card}"
+        message = f"desk-step-{self.what.replace('_', '-')}"
+        given: dict[str, str | int] = {
+            "cards": cards,
+            "value": str(self.value),
+            "number": self.count,
+        }
+        return Said.spelt(self.says, message, given)
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -66,8 +79,8 @@ class Step:
 
     @property
     def says(self) -> str:
-        """The changes in English."""
-        return "; ".join(change.says for change in self.changes)
+        """The changes, one after the other."""
+        return Several("; ", [change.said for change in self.changes])
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,10 @@ class Voice:
         """What a step of a count does."""
         return change.says
 
+    def said(self, text: str) -> str:
+        """A sentence that has a message of its own (`Said`), within a finding."""
+        return text
+
     def only_english(self, text: str) -> str:
         """A text that has no other language yet; it is marked where another one was asked for."""
         return text

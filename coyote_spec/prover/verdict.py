@@ -15,6 +15,11 @@ if TYPE_CHECKING:
 class Undecided(Exception):  # noqa: N818
     """The solver gave up; the message says why and what to try."""
 
+    @property
+    def why(self) -> str:
+        """The message, as it can be said in every language."""
+        return self.args[0] if self.args else ""
+
 
 PROVED, REFUTED, UNKNOWN, VACUOUS = "proved", "refuted", "unknown", "vacuous"
 

@@ -3,13 +3,15 @@ begins, a further player. Several changes are made together if they are about di
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.rounds import Event
 from coyote_spec.interpreter.scenario import Scenario, choices, laid_out
+from coyote_spec.locale.said import Said
 from coyote_spec.ruleset.rule import Call, Move
 from coyote_spec.semantics.game import NOBODY
 from coyote_spec.semantics.round import Act, legal, step
@@ -23,6 +25,9 @@ if TYPE_CHECKING:
     from coyote_spec.semantics.domain import State
     from coyote_spec.semantics.game import Game
     from coyote_spec.witness.judge import Bench
+
+Words = Callable[[], str]
+"""Says what is otherwise: of all that are tried only a few are said."""
 
 MOST_COINS = 6
 """Coins on a head that are tried."""
@@ -38,7 +43,7 @@ class Change:
 
     what: tuple[Any, ...]
     to: Any
-    words: str
+    words: Words
 
 
 def changes(scenario: Scenario, bench: Bench) -> list[Change]:
@@ -62,7 +67,7 @@ class Altered:
     """A round that changes have made, and the changes in words."""
 
     scenario: Scenario
-    flips: tuple[str, ...]
+    flips: tuple[Words, ...]
 
 
 def _cards(scenario: Scenario, bench: Bench) -> Iterator[Change]:
@@ -70,68 +75,83 @@ def _cards(scenario: Scenario, bench: Bench) -> Iterator[Change]:
         if hand is not None:
             for card in bench.kinds:
                 if card != hand:
-                    words = f"seat {seat} has the card {card} instead of {hand}"
+                    words = partial(Said, "flip-hand", seat=seat, card=card, old=hand)
                     yield Change(("hand", seat), card, words)
     for place, top in enumerate(scenario.pile):
         for card in bench.kinds:
             if card != top:
-                words = f"card {place + 1} of the pile is {card} instead of {top}"
+                words = partial(Said, "flip-pile", place=place + 1, card=card, old=top)
                 yield Change(("pile", place), card, words)
     if scenario.pile:
-        words = f"the pile is without its last card, {scenario.pile[-1]}"
+        words = partial(Said, "flip-pile-shorter", card=scenario.pile[-1])
         yield Change(("pile", len(scenario.pile) - 1), None, words)
     for card in bench.kinds:
-        yield Change(("under",), card, f"the card {card} lies under the pile")
+        yield Change(("under",), card, partial(Said, "flip-pile-longer", card=card))
 
 
 def _coins(scenario: Scenario) -> Iterator[Change]:
     for seat, coins in enumerate((*scenario.coins, 0)):
         for number in range(MOST_COINS + 1):
             if number != coins:
-                had = f" instead of {coins}" if seat < len(scenario.coins) else ""
-                words = f"seat {seat} has {coins_in_words(number)}{had}"
-                yield Change(("coins", seat), number, words)
+                old = coins if seat < len(scenario.coins) else None
+                yield Change(("coins", seat), number, partial(_coins_said, seat, number, old))
+
+
+def _coins_said(seat: int, number: int, old: int | None) -> Said:
+    coins = coins_in_words(number)
+    if old is None:
+        return Said("flip-coins", seat=seat, coins=coins)
+    return Said("flip-coins-instead", seat=seat, coins=coins, old=str(old))
 
 
 def _seats(scenario: Scenario, bench: Bench) -> Iterator[Change]:
     n = len(scenario.hands)
     for seat in range(n):
         if seat != scenario.starter:
-            words = f"seat {seat} starts instead of seat {scenario.starter}"
+            words = partial(Said, "flip-starter", seat=seat, old=scenario.starter)
             yield Change(("starter",), seat, words)
     if n + 1 in bench.judge.players:
         for card in bench.kinds:
-            words = f"there is one more player, seat {n}, with the card {card}"
+            words = partial(Said, "flip-more-players", seat=n, card=card)
             yield Change(("player",), card, words)
     used = {seat for event in scenario.events for seat in (event.seat, event.target)}
     if n - 1 in bench.judge.players and n - 1 not in {*used, scenario.starter}:
-        yield Change(("player",), None, f"there is one player less: seat {n - 1} isn't there")
+        yield Change(("player",), None, partial(Said, "flip-fewer-players", seat=n - 1))
 
 
 def _events(scenario: Scenario, bench: Bench) -> Iterator[Change]:
     for number, event in enumerate(scenario.events):
-        words = f"without event {number + 1}: {event_in_words(event)}"
-        yield Change(("event", number), None, words)
+        yield Change(("event", number), None, partial(_without, number, event))
     for number in range(len(scenario.events) + 1):
-        after = f"after event {number}" if number else "at first"
         here = scenario.events[number] if number < len(scenario.events) else None
         tried = dict.fromkeys(_possible(scenario, number, bench))
         for event in tried:
             if here is not None and event != here:
-                yield Change(("event", number), event, instead(number, event, here))
-            yield Change(("more", number), event, f"{after}, also: {event_in_words(event)}")
+                yield Change(("event", number), event, partial(instead, number, event, here))
+            yield Change(("more", number), event, partial(_also, number, event))
         if here is not None and here.amount is not None:
             for amount in numbers(scenario, bench):
                 event = replace(here, amount=amount)
                 if amount != here.amount and event not in tried:
-                    yield Change(("event", number), event, instead(number, event, here))
+                    yield Change(("event", number), event, partial(instead, number, event, here))
 
 
-def instead(number: int, event: Event, before: Event) -> str:
+def instead(number: int, event: Event, before: Event) -> Said:
     """An event that is another one, in words; number counts from 0."""
+    said = event_in_words(event)
     if replace(event, amount=before.amount) == before:
-        return f"{event_in_words(event)} instead of {before.amount} (event {number + 1})"
-    return f"event {number + 1} is {event_in_words(event)}, instead of {event_in_words(before)}"
+        return Said("flip-amount", event=said, old=str(before.amount), number=number + 1)
+    return Said("flip-event", number=number + 1, event=said, old=event_in_words(before))
+
+
+def _without(number: int, event: Event) -> Said:
+    return Said("flip-without", number=number + 1, event=event_in_words(event))
+
+
+def _also(number: int, event: Event) -> Said:
+    if not number:
+        return Said("flip-also-first", event=event_in_words(event))
+    return Said("flip-also", number=number, event=event_in_words(event))
 
 
 def numbers(scenario: Scenario, bench: Bench) -> list[int]:

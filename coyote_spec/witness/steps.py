@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.interpreter.rounds import act_of
 from coyote_spec.interpreter.scenario import Scenario, laid_out
 from coyote_spec.interpreter.score import NOTHING, score
+from coyote_spec.locale.said import Said
 from coyote_spec.semantics.round import requirements, step
 from coyote_spec.witness.side import Side
 from coyote_spec.witness.situation import Table
@@ -114,7 +115,7 @@ def _blocks(
 
 
 def _says(one: Counted | None) -> tuple[str, ...] | None:
-    return None if one is None else tuple(one.says.split("; "))
+    return None if one is None else tuple(change.said for change in one.changes)
 
 
 # ---------------------------------------------------------------- rounds
@@ -134,13 +135,13 @@ def _played(scenario: Scenario, side: Side) -> list[tuple[str, ...] | None]:
     found: list[tuple[str, ...] | None] = []
     for event in scenario.events:
         if not side.has(event):
-            found.append((f"there is no {event.move}",))
+            found.append((Said("no-such-move", move=event.move),))
             break
         act = act_of(game, event)
         need = next((need for need in requirements(game, state, act) if not need.holds), None)
         if need is not None:
-            found.append((f"forbidden by {need.rule}",))
+            found.append((Said("forbidden-by", rule=need.rule),))
             break
         before, state = state, step(game, state, act)
-        found.append(tuple(changed(game, before, state)) or (NOTHING,))
+        found.append(tuple(changed(game, before, state)) or (Said("nothing-changes"),))
     return [*found, *[None] * (len(scenario.events) - len(found))]

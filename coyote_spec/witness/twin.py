@@ -7,11 +7,13 @@ What is agreed is changed only when no table or round is near, and that is said 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import partial
 from heapq import heapify, heappop, heappush
 from itertools import combinations, combinations_with_replacement, count
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.scenario import Scenario
+from coyote_spec.locale.said import Said, Several
 from coyote_spec.witness.changes import changes, together
 from coyote_spec.witness.judge import Bench, agreed_otherwise
 from coyote_spec.witness.side import MoreCardsError
@@ -20,7 +22,7 @@ from coyote_spec.witness.situation import Situation, Size, Table, size
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from coyote_spec.witness.changes import Change
+    from coyote_spec.witness.changes import Change, Words
     from coyote_spec.witness.judge import Judge, Judged
     from coyote_spec.witness.side import Told
 
@@ -74,7 +76,7 @@ class _Near:
     size: Size
     number: int
     situation: Situation = field(compare=False)
-    flips: tuple[str, ...] = field(compare=False, default=())
+    flips: tuple[Words, ...] = field(compare=False, default=())
     left: int = field(compare=False, default=0)
     judged: Judged | None = field(compare=False, default=None)
 
@@ -102,8 +104,8 @@ class _Search:
         while heap:
             near = heappop(heap)
             if near.judged is not None:
-                told = near.judged.told
-                return Twin(near.situation, told, near.flips, {}, distance, self.bench.tried)
+                told, flips = near.judged.told, tuple(words() for words in near.flips)
+                return Twin(near.situation, told, flips, {}, distance, self.bench.tried)
             if self.bench.tried >= self.most:
                 self.whole = False
                 return None
@@ -128,7 +130,7 @@ class _Search:
             if self.bench.fits(made.scenario):
                 yield self._near(made.scenario, made.flips)
 
-    def _near(self, situation: Situation, flips: tuple[str, ...], left: int = 0) -> _Near:
+    def _near(self, situation: Situation, flips: tuple[Words, ...], left: int = 0) -> _Near:
         draws = situation.pile if isinstance(situation, Table) else ()
         least = size(situation, draws, self.bench.kinds)
         return _Near(least, next(self._numbers), situation, flips, left)
@@ -160,8 +162,7 @@ class _Search:
             left = near.left - (card != there)
             if left < 0 or not self.bench.fits(table := Table(cards, (*pile, card))):
                 continue
-            instead = "" if there is None else f" instead of {there}"
-            said = () if card == there else (f"{card} is turned over{instead}",)
+            said = () if card == there else (partial(_drawn, card, there),)
             yield self._near(table, (*near.flips, *said), left)
 
     def _further(self, near: _Near, here: Scenario) -> Iterator[_Near]:
@@ -170,12 +171,23 @@ class _Search:
             further = replace(here, pile=(*here.pile, card))
             if self.bench.fits(further):
                 *flips, last = near.flips
-                yield self._near(further, (*flips, f"{last}; {card} is turned over"), near.left)
+                said = partial(_and_drawn, last, card)
+                yield self._near(further, (*flips, said), near.left)
 
 
-def _exchanged(lost: Sequence[str], come: Sequence[str]) -> tuple[str, ...]:
+def _exchanged(lost: Sequence[str], come: Sequence[str]) -> tuple[Words, ...]:
     pairs = zip(lost, come, strict=True)
-    return tuple(f"the card {new} instead of {old}" for old, new in pairs)
+    return tuple(partial(Said, "flip-card", new=new, old=old) for old, new in pairs)
+
+
+def _drawn(card: str, instead: str | None) -> Said:
+    if instead is None:
+        return Said("flip-draw", card=card)
+    return Said("flip-draw-instead", card=card, old=instead)
+
+
+def _and_drawn(last: Words, card: str) -> Several:
+    return Several("; ", [last(), _drawn(card, None)])
 
 
 def _agreed_otherwise(witness: Situation, judge: Judge) -> Twin | None:
@@ -195,6 +207,6 @@ def _agreed_otherwise(witness: Situation, judge: Judge) -> Twin | None:
         except MoreCardsError:
             continue
         if judged is not None and judged.answer is False:
-            flips = (f"nothing on the table: it has to be agreed that {name} is {value}",)
+            flips = (Said("flip-agreed", name=name, value=str(value)),)
             return Twin(here, judged.told, flips, {name: value}, 0, number)
     return None

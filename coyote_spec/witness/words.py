@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from coyote_spec.locale.said import Said, Several
 from coyote_spec.ruleset.ruleset import PILES
 from coyote_spec.semantics.game import at, counts, table_places
 from coyote_spec.semantics.round import BID
@@ -24,11 +25,12 @@ def event_in_words(event: Event) -> str:
     ('seat 0 bids -3', 'seat 1: challenge')
     """
     if event.move == BID:
-        return f"seat {event.seat} bids {event.amount}"
-    chosen = [] if event.amount is None else [f"the number {event.amount}"]
-    chosen += [] if event.target is None else [f"seat {event.target}"]
-    chosen += [] if event.card is None else [f"the card {event.card}"]
-    return f"seat {event.seat}: {', '.join([event.move, *chosen])}"
+        return Said("event-bids", seat=event.seat, amount=str(event.amount))
+    chosen = [] if event.amount is None else [Said("the-number", number=str(event.amount))]
+    chosen += [] if event.target is None else [Said("seat", seat=event.target)]
+    chosen += [] if event.card is None else [Said("the-card", card=event.card)]
+    what = Several(", ", [event.move, *chosen])
+    return Said("event-does", seat=event.seat, what=what)
 
 
 def coins_in_words(number: int) -> str:
@@ -37,9 +39,7 @@ def coins_in_words(number: int) -> str:
     >>> coins_in_words(1), coins_in_words(2), coins_in_words(0)
     ('1 coin', '2 coins', 'no coins')
     """
-    if number == 0:
-        return "no coins"
-    return f"{number} coin" + ("" if number == 1 else "s")
+    return Said("coins", number=number)
 
 
 def changed(game: Game, before: State, after: State) -> Iterator[str]:
@@ -47,51 +47,54 @@ def changed(game: Game, before: State, after: State) -> Iterator[str]:
     to act."""
     new = {name for name, value in after.values.items() if before[name] != value}
     if after["opened"] and new & {"bid", "bidder", "opened"}:
-        yield f"the bid is {after['bid']}, by seat {after['bidder']}"
+        yield Said("bid-is", amount=str(after["bid"]), seat=after["bidder"])
     if after["counted"] and "counted" in new:
-        yield f"the total is {after['total']}"
+        yield Said("total-is", total=str(after["total"]))
     for seat in game.seats:
         if before["coins"][seat] != after["coins"][seat]:
-            yield f"seat {seat} has {coins_in_words(after['coins'][seat])}"
+            yield Said("seat-has", seat=seat, coins=coins_in_words(after["coins"][seat]))
         if before["in_play"][seat] and not after["in_play"][seat]:
-            yield f"seat {seat} is out"
+            yield Said("seat-is-out", seat=seat)
     if "direction" in new:
-        yield f"play goes to the {'left' if after['direction'] == 1 else 'right'}"
+        yield Said("to-the-left" if after["direction"] == 1 else "to-the-right")
     yield from _fields(game, before, after)
     if not after["over"]:
         yield from _cards(game, before, after)
         if "turn" in new:
-            yield f"seat {after['turn']} is to act"
+            yield Said("seat-to-act", seat=after["turn"])
         if after["must_bid"] and "must_bid" in new:
-            yield "only a bid may follow"
+            yield Said("only-a-bid")
         return
     yield from _end(new, after)
 
 
 def _end(new: set[str], after: State) -> Iterator[str]:
     if not after["counted"]:
-        yield "the round is over without a count"
+        yield Said("over-without-count")
     if after["reshuffled"] and "reshuffled" in new:
-        yield "all cards are shuffled"
+        yield Said("all-shuffled")
     if after["winner"] >= 0:
-        yield f"seat {after['winner']} wins the match"
+        yield Said("seat-wins", seat=after["winner"])
     elif after["starter"] >= 0:
-        yield f"seat {after['starter']} starts the next round"
+        yield Said("seat-starts", seat=after["starter"])
 
 
 def _fields(game: Game, before: State, after: State) -> Iterator[str]:
     for name, field in game.setting.ruleset.fields.items():
         if not field.of_seats:
             if before[name] != after[name]:
-                yield f"{name} is {_value(after[name])}"
+                yield Said("value-is", name=name, value=_value(after[name]))
             continue
         for seat in game.seats:
             if before[name][seat] != after[name][seat]:
-                yield f"{name} of seat {seat} is {_value(after[name][seat])}"
+                value = _value(after[name][seat])
+                yield Said("value-of-seat-is", name=name, seat=seat, value=value)
 
 
 def _value(value: object) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+    if isinstance(value, bool):
+        return Said("yes" if value else "no")
+    return str(value)
 
 
 def _cards(game: Game, before: State, after: State) -> Iterator[str]:
@@ -103,6 +106,6 @@ def _cards(game: Game, before: State, after: State) -> Iterator[str]:
         rows = zip(game.setting.kinds, *lying, strict=True)
         for kind, old, new in rows:
             if new > old:
-                yield f"{kind.name} comes to {place}"
+                yield Said("card-comes", card=kind.name, place=place)
     if sum(after[at(PILES[0])]) > sum(before[at(PILES[0])]):
-        yield "the pile is filled"
+        yield Said("pile-filled")

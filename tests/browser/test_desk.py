@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from coyote_spec.api import load
 from coyote_spec.handbook.desk.desk import desk_files, desk_fragment, desk_page
-from coyote_spec.handbook.tongue import languages
+from coyote_spec.locale.tongue import languages
 from coyote_spec.ruleset.ruleset import Ruleset
 from tests.browser.conftest import Axe
 from tests.browser.tables import Table, expected, tables

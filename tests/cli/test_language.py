@@ -22,9 +22,9 @@ from coyote_spec.api.mutations import Change as Changed
 from coyote_spec.cli.dispatch import VERBS
 from coyote_spec.handbook.freshness import FRESH, MEANING_STALE, STATES
 from coyote_spec.handbook.spoken import MARK, Spoken
-from coyote_spec.handbook.tongue import locale_folder
 from coyote_spec.interpreter.score import Change
 from coyote_spec.interpreter.voice import speaking
+from coyote_spec.locale.tongue import locale_folder
 from coyote_spec.mutation.judge import EQUIVALENT, UNDECIDED, UNNOTICED
 from coyote_spec.prover import audit
 from coyote_spec.ruleset.rule import Rule
@@ -83,6 +83,7 @@ ASKED: dict[str, Asked] = {
     "prove": (("prove", "{folder}/claims.coyote", "--witnesses", "2", "--steps"), None),
     "prove verbose": (("prove", "{folder}/claims.coyote", "--verbose"), None),
     "compare": (("compare", "fr", "{folder}/small.coyote", "--players", "2"), None),
+    "compare steps": (("compare", "pt", "fr", "--players", "2", "--steps"), None),
     "cases": (("cases", "fr"), None),
     "conform": (("conform", "fr", "-"), LOG),
     "recheck": (("recheck", "{folder}/proved"), None),
@@ -245,17 +246,21 @@ def test_json_keeps_its_keys(name: str, folder: Path, cli: Cli) -> None:
         assert list(_shape(said)) == list(_shape(english))
 
 
+SENTENCES = ("says", "why", "sentence", "method", "details", "flips", "step", "question")
+"""Keys under which sentences stand."""
+
+
 def _shape(value: object, key: str = "") -> Iterator[object]:
     """All of a document but its sentences and the language of what is in English."""
     if isinstance(value, dict):
         for name, one in value.items():
             if name != "language":
-                yield from _shape(one, name)
+                yield from _shape(one, "says" if key == "changes" else name)
     elif isinstance(value, list):
         for one in value:
             yield from _shape(one, key)
     else:
-        yield key, None if key in ("says", "why", "sentence") else value
+        yield key, None if key in SENTENCES else value
 
 
 def test_json_says_what_is_in_english(folder: Path, cli: Cli) -> None:
@@ -340,13 +345,16 @@ def said_in_code() -> list[tuple[str, set[str]]]:
 
 
 def _says(node: ast.AST) -> bool:
-    names = ("say", "in_words", "said")
-    return (
-        isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id in names
-        and len(node.args) == 2
-    )
+    return _calls(node, "say", "in_words", "said") and len(_arguments(node)) == 2
+
+
+def _calls(node: ast.AST, *names: str) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names
+
+
+def _arguments(node: ast.AST) -> list[ast.expr]:
+    assert isinstance(node, ast.Call)
+    return node.args
 
 
 def _patterns(node: ast.expr) -> list[str]:
@@ -361,12 +369,12 @@ def _patterns(node: ast.expr) -> list[str]:
     return []
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    """The messages for the verbs, each with what it fills in."""
-    body = parse((locale_folder() / language / "verbs.ftl").read_text("utf-8")).body
+def messages(language: str, file: str = "verbs", prefix: str = "verb-") -> dict[str, set[str]]:
+    """The messages of a file, those for the verbs or others, each with what it fills in."""
+    body = parse((locale_folder() / language / f"{file}.ftl").read_text("utf-8")).body
     assert not [entry for entry in body if isinstance(entry, fluent.Junk)]
     return {
-        entry.id.name.removeprefix("verb-"): set(_variables(entry.value))
+        entry.id.name.removeprefix(prefix): set(_variables(entry.value))
         for entry in body
         if isinstance(entry, fluent.Message)
     }
@@ -419,3 +427,75 @@ def test_a_message_fills_in_what_the_english_one_does(language: str) -> None:
     own, english = messages(language), messages("en")
     assert list(own) == list(english)
     assert {one: given for one, given in own.items() if given != english[one]} == {}
+
+
+# ---------------------------------------------------------------- sentences of findings
+
+
+@cache
+def found_in_code() -> list[tuple[str, set[str] | None]]:
+    """Each message of a finding that the code says, as a pattern, with the names of what is filled
+    in; None where they can't be read off."""
+    found: list[tuple[str, set[str] | None]] = []
+    for file in sorted(Path(coyote_spec.__file__).parent.glob("**/*.py")):
+        text = file.read_text("utf-8")
+        for node in ast.walk(ast.parse(text if "locale.said import" in text else "")):
+            words = list(_arguments(node)) if isinstance(node, ast.Call) else []
+            if _calls(node, "partial") and words and getattr(words[0], "id", "") == "Said":
+                words = words[1:]
+            elif not _calls(node, "Said"):
+                continue
+            assert isinstance(node, ast.Call)
+            whole = {one.arg for one in node.keywords if one.arg}
+            given = whole if all(one.arg for one in node.keywords) else None
+            chosen = words[0]
+            each = [chosen.body, chosen.orelse] if isinstance(chosen, ast.IfExp) else [chosen]
+            found += [(pattern, given) for one in each for pattern in _patterns(one)]
+    return found
+
+
+def findings(language: str) -> dict[str, set[str]]:
+    """The messages of findings, each with what it fills in."""
+    return messages(language, "findings", "found-")
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_what_is_found_has_a_message_that_is_given_what_it_says(language: str) -> None:
+    own, said = findings(language), found_in_code()
+    assert len(said) > 100
+    for pattern, given in said:
+        meant = [one for one in own if re.fullmatch(pattern, one)]
+        assert meant, pattern
+        if "[" not in pattern and given is not None:
+            assert own[meant[0]] == given, pattern
+
+
+def test_every_message_of_findings_is_said_somewhere() -> None:
+    strings = {
+        node.value
+        for file in Path(coyote_spec.__file__).parent.glob("**/*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    patterns = [pattern for pattern, _ in found_in_code() if "[" in pattern]
+    unsaid = [
+        one
+        for one in findings("en")
+        if one not in strings and not any(re.fullmatch(pattern, one) for pattern in patterns)
+    ]
+    assert unsaid == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_of_findings_fills_in_what_the_english_one_does(language: str) -> None:
+    own, english = findings(language), findings("en")
+    assert list(own) == list(english)
+    assert {one: given for one, given in own.items() if given != english[one]} == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_of_what_differs_is_left_in_english(language: str, folder: Path, cli: Cli) -> None:
+    for name in ("compare", "compare steps"):
+        said = ask(cli, name, folder, "--language", language).out
+        behaviour = said.partition(Spoken(language).say("by-rule", "By rule"))[0]
+        assert MARK not in behaviour.partition("\n\n")[2]

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from coyote_spec.handbook.blocks import FORMS, KINDS, with_blocks
 from coyote_spec.handbook.fences import numbers, replaced
 from coyote_spec.handbook.shelf import Shelf
-from coyote_spec.handbook.tongue import tongue
+from coyote_spec.locale.tongue import tongue
 from coyote_spec.source import Diagnostic, InputError
 
 HERE = Path(__file__).parent

@@ -8,8 +8,8 @@ import pytest
 from coyote_spec.api import load
 from coyote_spec.handbook import doings, kinds
 from coyote_spec.handbook import statements as rules
-from coyote_spec.handbook.tongue import tongue
 from coyote_spec.handbook.words import names_of
+from coyote_spec.locale.tongue import tongue
 from coyote_spec.ruleset import effect, expression, rule
 from tests.handbook.texts import LANGUAGES, each_language, glossary, said, written
 

@@ -11,7 +11,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
-from coyote_spec.handbook.tongue import tongue
+from coyote_spec.locale.tongue import tongue
 from tests.built_site import LANGUAGES
 
 if TYPE_CHECKING:

@@ -70,7 +70,7 @@ def test_every_page_is_in_the_guide() -> None:
 def test_examples_of_pages_about_the_plugin_hold() -> None:
     from coyote_spec.handbook.blocks import with_blocks
     from coyote_spec.handbook.shelf import Shelf
-    from coyote_spec.handbook.tongue import tongue
+    from coyote_spec.locale.tongue import tongue
 
     text = (DOCS / "how-to" / "use-the-plugin.md").read_text(encoding="utf-8")
     shown = re.findall(r"````markdown\n(.*?)````", text, re.DOTALL)

@@ -10,7 +10,7 @@ import pytest
 from coyote_spec import api
 from coyote_spec.handbook.contents import house_rules
 from coyote_spec.handbook.shelf import Shelf
-from coyote_spec.handbook.tongue import languages
+from coyote_spec.locale.tongue import languages
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from coyote_spec.api import load
-from coyote_spec.handbook.names import plain
 from coyote_spec.handbook.statements import statements
+from coyote_spec.locale.names import plain
 from coyote_spec.ruleset.ruleset import Ruleset
 
 LANGUAGES = ("en", "es", "fr", "pt")

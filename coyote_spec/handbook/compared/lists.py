@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.handbook.compared.rules import rule_cell
 from coyote_spec.handbook.markdown import table
-from coyote_spec.handbook.names import as_written
+from coyote_spec.locale.names import as_written
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

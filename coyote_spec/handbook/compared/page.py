@@ -9,7 +9,7 @@ from coyote_spec.handbook.compared.points import alike, different, overview, pre
 from coyote_spec.handbook.compared.rules import by_rule
 from coyote_spec.handbook.compared.sides import both as both_of
 from coyote_spec.handbook.compared.sides import runs
-from coyote_spec.handbook.names import as_written
+from coyote_spec.locale.names import as_written
 from coyote_spec.prover.verdict import REFUTED
 
 if TYPE_CHECKING:

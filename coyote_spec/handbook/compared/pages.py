@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from coyote_spec.comparison.compare import Comparison
     from coyote_spec.handbook.shelf import Shelf
-    from coyote_spec.handbook.tongue import Tongue
+    from coyote_spec.locale.tongue import Tongue
 
 FOLDER = "compared"
 CLAIMS = "../claims.html"

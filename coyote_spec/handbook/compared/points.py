@@ -11,8 +11,8 @@ from coyote_spec.handbook.compared.shares import how_often
 from coyote_spec.handbook.compared.sides import runs
 from coyote_spec.handbook.compared.tables import counted_table, exchanged, own_agreed
 from coyote_spec.handbook.markdown import anchor, quoted, table
-from coyote_spec.handbook.names import as_written
 from coyote_spec.handbook.pictures.svg import signed
+from coyote_spec.locale.names import as_written
 from coyote_spec.prover.behave import AFTER, BEFORE
 from coyote_spec.prover.verdict import PROVED, REFUTED, VACUOUS
 from coyote_spec.ruleset.rule import Move

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.handbook.blocks import called
 from coyote_spec.handbook.markdown import table
-from coyote_spec.handbook.names import as_written
 from coyote_spec.handbook.pictures.svg import signed
 from coyote_spec.handbook.pictures.table import table_picture
 from coyote_spec.handbook.pictures.view import view_of
 from coyote_spec.interpreter.scenario import run_scenario
+from coyote_spec.locale.names import as_written
 from coyote_spec.prover.difference import knows
 from coyote_spec.semantics.round import BID
 

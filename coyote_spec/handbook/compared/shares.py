@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from coyote_spec.handbook.compared.sides import Both
-    from coyote_spec.handbook.tongue import Tongue
+    from coyote_spec.locale.tongue import Tongue
 
 
 def how_often(both: Both, frequency: Mapping[int, Fraction]) -> Iterator[str]:

@@ -7,18 +7,18 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from coyote_spec.handbook.markdown import escape
-from coyote_spec.handbook.names import as_written
 from coyote_spec.handbook.pictures.svg import signed
 from coyote_spec.handbook.statements import Statements
-from coyote_spec.handbook.tongue import tongue
 from coyote_spec.handbook.words import names_of
+from coyote_spec.locale.names import as_written
+from coyote_spec.locale.tongue import tongue
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from coyote_spec.comparison.compare import Comparison
-    from coyote_spec.handbook.tongue import Tongue
     from coyote_spec.handbook.words import Words
+    from coyote_spec.locale.tongue import Tongue
     from coyote_spec.ruleset.ruleset import Ruleset
 
 

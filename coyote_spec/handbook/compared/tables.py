@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.handbook.blocks import called
 from coyote_spec.handbook.markdown import table
-from coyote_spec.handbook.names import as_written
 from coyote_spec.handbook.pictures.svg import signed
 from coyote_spec.handbook.pictures.table import table_picture
 from coyote_spec.handbook.pictures.view import view_of_count
 from coyote_spec.interpreter.score import score
 from coyote_spec.interpreter.setting import choose, kind_of
+from coyote_spec.locale.names import as_written
 from coyote_spec.prover.cards import cards_after
 from coyote_spec.witness.steps import beside
 
@@ -117,7 +117,7 @@ def _step(side: Side, step: Step | None, mark: str) -> str:
 
 def _change(side: Side, change: Any) -> str:
     """One thing that a step does, in the words of the desk."""
-    given: dict[str, str | int] = {"number": change.count, "value": signed(change.value)}
+    given: dict[str, str | int] = {"number_n": change.count, "value": signed(change.value)}
     if change.card:
         card = side.words.card(change.card)
         given["cards"] = card if change.count == 1 else f"{as_written(f'{change.count} × ')}{card}"

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.handbook.desk.programs import as_json, program_text
 from coyote_spec.handbook.desk.spoken import spoken
-from coyote_spec.handbook.names import plain
-from coyote_spec.handbook.tongue import tongue
+from coyote_spec.locale.names import plain
+from coyote_spec.locale.tongue import tongue
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

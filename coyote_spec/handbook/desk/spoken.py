@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Any
 
 from coyote_spec.handbook.changes import CHANGES, message_of
 from coyote_spec.handbook.desk.programs import cards_of, on_desk
-from coyote_spec.handbook.names import UNTRANSLATED, plain, readable
 from coyote_spec.handbook.script import COPIES, MOST_SEATS, Staged
-from coyote_spec.handbook.tongue import tongue
 from coyote_spec.handbook.words import names_of
+from coyote_spec.locale.names import UNTRANSLATED, plain, readable
+from coyote_spec.locale.tongue import tongue
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from coyote_spec.handbook.tongue import Tongue
     from coyote_spec.handbook.words import Words
+    from coyote_spec.locale.tongue import Tongue
     from coyote_spec.ruleset.ruleset import Ruleset
 
 LARGEST = 12
@@ -122,7 +122,7 @@ def _open(given: Sequence[str]) -> dict[str, str]:
 def _counted(own: Tongue | Words, message: str, given: Sequence[str] = ()) -> list[str]:
     """A message for each number; the number itself is filled in by the page, too."""
     numbers = range(LARGEST + 1)
-    return [own.say(message, number=n, n="{n}", **_open(given)) for n in numbers]
+    return [own.say(message, number=n, number_n=n, n="{n}", **_open(given)) for n in numbers]
 
 
 def _card(card: str, every: Sequence[Words]) -> str:

@@ -21,7 +21,7 @@ from coyote_spec.handbook.plugin import CoyoteOptions, CoyotePlugin
 from coyote_spec.handbook.shelf import Shelf, shelf_of
 from coyote_spec.handbook.site.pages import KeptPage
 from coyote_spec.handbook.sitepage import Part, SitePage
-from coyote_spec.handbook.tongue import tongue
+from coyote_spec.locale.tongue import tongue
 from coyote_spec.source import InputError, wrong
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from jinja2 import Environment
     from mkdocs.structure.pages import Page
 
-    from coyote_spec.handbook.tongue import Tongue
+    from coyote_spec.locale.tongue import Tongue
 
 THEME = Path(__file__).parent.parent / "theme"
 _STATIC = re.compile(r"css/bootstrap\.min\.css|search/.*")

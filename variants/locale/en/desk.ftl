@@ -46,19 +46,19 @@ desk-seats = This count depends on how many play; the desk takes up to { $most }
 desk-too-large = These rules are too large for the desk.
 desk-who-has-what = This count depends on who has which card, and the desk is not told that.
 
-desk-step-leaves = { $number ->
+desk-step-leaves = { $number_n ->
     [one] { $cards } leaves the table
    *[other] { $cards } leave the table
 }
-desk-step-joins = { $number ->
+desk-step-joins = { $number_n ->
     [one] { $cards } is turned over and joins the table
    *[other] { $cards } are turned over and join the table
 }
-desk-step-counts = { $number ->
+desk-step-counts = { $number_n ->
     [one] { $cards } counts { $value }
    *[other] { $cards } count { $value } each
 }
-desk-step-set-aside = { $number ->
+desk-step-set-aside = { $number_n ->
     [one] { $cards } is turned over, to be added at the end
    *[other] { $cards } are turned over, to be added at the end
 }

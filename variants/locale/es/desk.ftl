@@ -46,19 +46,19 @@ desk-seats = Esta cuenta depende de cuántos juegan; la mesa admite hasta { $mos
 desk-too-large = Estas reglas son demasiado grandes para la mesa.
 desk-who-has-what = Esta cuenta depende de quién tiene cada carta, y la mesa no lo sabe.
 
-desk-step-leaves = { $number ->
+desk-step-leaves = { $number_n ->
     [one] { $cards } sale de la cuenta
    *[other] { $cards } salen de la cuenta
 }
-desk-step-joins = { $number ->
+desk-step-joins = { $number_n ->
     [one] se descubre { $cards } y se añade a la mesa
    *[other] se descubren { $cards } y se añaden a la mesa
 }
-desk-step-counts = { $number ->
+desk-step-counts = { $number_n ->
     [one] { $cards } cuenta como { $value }
    *[other] { $cards } cuentan como { $value } cada vez
 }
-desk-step-set-aside = { $number ->
+desk-step-set-aside = { $number_n ->
     [one] se descubre { $cards }, que se suma al final
    *[other] se descubren { $cards }, que se suman al final
 }

@@ -46,19 +46,19 @@ desk-seats = Ce compte dépend du nombre de joueurs ; le bureau prend jusqu’
 desk-too-large = Ces règles sont trop grandes pour le bureau.
 desk-who-has-what = Ce compte dépend de qui a quelle carte, et le bureau ne le sait pas.
 
-desk-step-leaves = { $number ->
+desk-step-leaves = { $number_n ->
     [one] { $cards } quitte la table
    *[other] { $cards } quittent la table
 }
-desk-step-joins = { $number ->
+desk-step-joins = { $number_n ->
     [one] { $cards } est retournée et rejoint la table
    *[other] { $cards } sont retournées et rejoignent la table
 }
-desk-step-counts = { $number ->
+desk-step-counts = { $number_n ->
     [one] { $cards } compte { $value }
    *[other] { $cards } comptent chacune { $value }
 }
-desk-step-set-aside = { $number ->
+desk-step-set-aside = { $number_n ->
     [one] { $cards } est retournée, à ajouter à la fin
    *[other] { $cards } sont retournées, à ajouter à la fin
 }

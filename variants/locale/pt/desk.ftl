@@ -46,19 +46,19 @@ desk-seats = Esta contagem depende de quantos jogam; a mesa aceita até { $most 
 desk-too-large = Estas regras são grandes demais para a mesa.
 desk-who-has-what = Esta contagem depende de quem tem cada carta, e a mesa não o sabe.
 
-desk-step-leaves = { $number ->
+desk-step-leaves = { $number_n ->
     [one] { $cards } sai da mesa
    *[other] { $cards } saem da mesa
 }
-desk-step-joins = { $number ->
+desk-step-joins = { $number_n ->
     [one] { $cards } é virada e junta-se à mesa
    *[other] { $cards } são viradas e juntam-se à mesa
 }
-desk-step-counts = { $number ->
+desk-step-counts = { $number_n ->
     [one] { $cards } conta { $value }
    *[other] { $cards } contam { $value } cada
 }
-desk-step-set-aside = { $number ->
+desk-step-set-aside = { $number_n ->
     [one] { $cards } é virada, para somar no fim
    *[other] { $cards } são viradas, para somar no fim
 }

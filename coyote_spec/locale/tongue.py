@@ -16,7 +16,7 @@ from fluent.syntax import ast
 from fluent.syntax.serializer import FluentSerializer
 
 from coyote_spec import resources
-from coyote_spec.handbook.names import UNTRANSLATED, is_marked, parts
+from coyote_spec.locale.names import UNTRANSLATED, is_marked, parts
 from coyote_spec.source import decode, nearest, shorten, wrong
 
 if TYPE_CHECKING:

@@ -1,0 +1,1 @@
+"""Messages in the reader's language: the door to Project Fluent, and sentences that know theirs."""

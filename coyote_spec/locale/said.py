@@ -1,0 +1,116 @@
+"""Sentences that can be said in every language.
+
+Whoever finds something out says it by a message of `findings.ftl` and by what is filled in. As text
+the sentence is the English one; a voice says the same message in another language.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from coyote_spec.locale.names import as_written, plain
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from coyote_spec.locale.tongue import Tongue
+
+    Say = Callable[[str, Mapping[str, str | int]], str]
+
+LARGEST = 999
+"""Larger numbers have the form of this one; the languages here agree on that."""
+
+
+class Said(str):
+    """An English sentence, or a part of one, with its message and what is filled in: names, numbers
+    and other sentences. `Said("is-out", seat=2)` says the message `found-is-out`."""
+
+    message: str
+    given: Mapping[str, str | int]
+
+    def __new__(cls, message: str, **given: str | int) -> Said:
+        return cls.spelt(None, f"found-{message}", given)
+
+    @classmethod
+    def spelt(cls, english: str | None, message: str, given: Mapping[str, str | int]) -> Said:
+        """A sentence of any message, by its whole id; the English text if it is known already."""
+        words = plain(_english(message, given)) if english is None else english
+        made = str.__new__(cls, words)
+        made.message, made.given = message, given
+        return made
+
+    def by(self, say: Say) -> str:
+        """The sentence as this says its messages; names stand between marks."""
+        return say(self.message, filled(self.given, say))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Said.spelt, (str(self), self.message, self.given)
+
+
+class Several(Said):
+    """Names or sentences one after the other, with the same sign between them in all languages."""
+
+    between: str
+    parts: tuple[str, ...]
+
+    def __new__(cls, between: str, parts: Iterable[str]) -> Several:
+        every = tuple(parts)
+        made = str.__new__(cls, between.join(every))
+        made.between, made.parts = between, every
+        return made
+
+    def by(self, say: Say) -> str:
+        """All parts as this says their messages."""
+        return self.between.join(_words(one, say) for one in self.parts)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Several, (self.between, self.parts)
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names with an "and" between them.
+
+    >>> listed(["a", "b"])
+    'a and b'
+    """
+    text = names[0]
+    for name in names[1:]:
+        text = Said("and", left=text, right=name)
+    return text
+
+
+def filled(given: Mapping[str, str | int], say: Say) -> dict[str, str | int]:
+    """What a message is given; of a number `n` also `n_n`, by which it chooses the words around."""
+    found: dict[str, str | int] = {}
+    for name, value in given.items():
+        if isinstance(value, int):
+            found |= {name: str(value), f"{name}_n": min(abs(value), LARGEST)}
+        else:
+            found[name] = _words(value, say)
+    return found
+
+
+def _words(part: str, say: Say) -> str:
+    return part.by(say) if isinstance(part, Said) else as_written(part)
+
+
+def _english(message: str, given: Mapping[str, str | int]) -> str:
+    tongue = _findings()
+
+    def say(which: str, more: Mapping[str, str | int]) -> str:
+        return tongue.say(which, **more)
+
+    return say(message, filled(given, say))
+
+
+@cache
+def _findings() -> Tongue:
+    """The English messages of findings, without all others: they are quickly read."""
+    from coyote_spec.locale.tongue import Tongue, locale_folder
+
+    folder = locale_folder() / "en"
+    return Tongue("en", [folder / "findings.ftl"], folder / "joins.txt")
+
+
+__all__ = ["LARGEST", "Said", "Several", "filled", "listed"]
