@@ -119,13 +119,13 @@ class StagedGame:
         self.slots: dict[str, slice] = {}
         self.size = 0
         for name in _order(self._blank):
-            width = len(list(_leaves(self._blank[name])))
+            width = len(list(leaves(self._blank[name])))
             self.slots[name] = slice(self.size, self.size + width)
             self.size += width
         self._last: tuple[Any, Flat] | None = None  # many matches start from one table
         names = list(moves(WritingDealer(Source(), setting).game))
         self._texts, made = once_for_alike(
-            setting.ruleset, (StagedGame, setting.key, deals), lambda: self._program(names)
+            setting.ruleset, (type(self), setting.key, deals), lambda: self._program(names)
         )
         self._open = made.get("f0")
         self.legal_of = {move: made[f"f{2 * i + 1}"] for i, move in enumerate(names)}
@@ -234,7 +234,7 @@ class StagedGame:
 
     def flat(self, state: State) -> Flat:
         """A state of plain numbers as a flat tuple."""
-        return tuple(leaf for name in self.slots for leaf in _leaves(state[name]))
+        return tuple(leaf for name in self.slots for leaf in leaves(state[name]))
 
     def whole(self, flat: Flat) -> State:
         """A flat tuple as a state; what is left out is as at the beginning."""
@@ -250,12 +250,16 @@ class StagedGame:
     def _begun(self) -> tuple[Source, Game, State]:
         """A program about to be written, with the state that it is given."""
         source = Source()
-        game = WritingDealer(source, self.setting).game
+        game = self._watched(source, WritingDealer(source, self.setting).game)
         given = tuple(source.let("slot", i) for i in range(self.size))
         values = dict(self._blank.values)
         for name, where in self.slots.items():
             values[name] = _shaped(self._blank[name], iter(given[where]))
         return source, game, State(values)
+
+    def _watched(self, source: Source, game: Game) -> Game:
+        """The game that is written down; others may have what rules do noted."""
+        return game
 
     def _opening(self, name: str) -> str:
         source, game, state = self._begun()
@@ -279,13 +283,13 @@ class StagedGame:
 def _order(state: State) -> list[str]:
     """The names of the state: what changes most first, then single values, then many."""
     rest = [name for name in state.values if name not in FIRST and name not in LEFT_OUT]
-    return [*FIRST, *sorted(rest, key=lambda name: len(list(_leaves(state[name]))))]
+    return [*FIRST, *sorted(rest, key=lambda name: len(list(leaves(state[name]))))]
 
 
-def _leaves(value: Value) -> Iterator[Any]:
+def leaves(value: Value) -> Iterator[Any]:
     if isinstance(value, tuple):
         for item in value:
-            yield from _leaves(item)
+            yield from leaves(item)
     else:
         yield value
 

@@ -1,59 +1,22 @@
-"""Which rules act on a step or in a count, or forbid something: seen by the reference interpreter,
-one step at a time."""
+"""Which rules act on the steps of a search or in a situation, and which forbid something."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from coyote_spec.interpreter.concrete import Concrete
-from coyote_spec.interpreter.dealers import ListedDealer
 from coyote_spec.interpreter.match import table_of
 from coyote_spec.interpreter.rounds import act_of
 from coyote_spec.interpreter.scenario import Scenario, laid_out
 from coyote_spec.ruleset import effect as do
-from coyote_spec.ruleset.rule import Needs, Pays, With
-from coyote_spec.semantics.counting import says_copies
-from coyote_spec.semantics.game import Game, Watcher
-from coyote_spec.semantics.round import BID, Act, deal, opened_round, requirements, step
+from coyote_spec.ruleset.rule import Needs
+from coyote_spec.search.acting import NamesOfActing, TracedGame, TracingDealer
+from coyote_spec.semantics.round import BID, Act, requirements, step
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from coyote_spec.ruleset.rule import Rule
     from coyote_spec.ruleset.ruleset import Ruleset
-    from coyote_spec.ruleset.setting import Setting
     from coyote_spec.search.ground import Done, Ground, Node
     from coyote_spec.search.told import Situation
-    from coyote_spec.semantics.domain import State
-
-
-class Acting(Watcher):
-    """Notes the rules that change something."""
-
-    def __init__(self, setting: Setting) -> None:
-        self.names: set[str] = set()
-        rules = setting.ruleset
-        self._copies = [r.name for r in rules.section("counting") if says_copies(r.block)]
-        self._cards = [setting.kind(body.card) for _, body in rules.of_kind(With)]
-        self._pays = [rule.name for rule, _ in rules.of_kind(Pays)]
-
-    def counted(self, rule: Rule, before: State, after: State) -> None:
-        """A rule of the count; the one about second copies acts where there are some."""
-        if before.values != after.values:
-            self.names.add(rule.name)
-        for kind in self._cards:
-            if sum(n for key, (n, _) in after["table"].items() if key[0] == kind) > 1:
-                self.names.update(self._copies)
-
-    def act(self, rule: Rule, before: State, does: Callable[[State], State]) -> State:
-        """Any other rule; that on what is paid acts wherever somebody pays."""
-        after = does(before)
-        if before.values != after.values:
-            self.names.add(rule.name)
-        if any(b > a for a, b in zip(before["paid"], after["paid"], strict=True)):
-            self.names.update(self._pays)
-        return after
 
 
 class Tracer:
@@ -61,6 +24,10 @@ class Tracer:
 
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
+        setting = ground.setting
+        self._names = [rule.name for _, rule in setting.ruleset.rules()]
+        self._dealer = TracingDealer(len(setting.kinds), ground.in_order)
+        self._traced = TracedGame(setting, self._dealer)
         self._known: dict[int, tuple[Node, frozenset[str]]] = {}
 
     def step(self, node: Node) -> frozenset[str]:
@@ -77,30 +44,23 @@ class Tracer:
     def _step(self, node: Node) -> frozenset[str]:
         if node.before is None:
             return frozenset()
-        rules = self.ground.setting.ruleset
-        game, watcher = self._game(node.before)
-        before = self.ground.whole(node.before)
+        rules, before = self.ground.setting.ruleset, node.before
+        self._dealer.left, self._dealer.acted = list(before.pile[::-1]), set()
         if node.done is None:
-            deal(game, opened_round(game, before))
-            return frozenset({*watcher.names, *(rule.name for rule in rules.section("dealing"))})
-        move, seat, choice = node.done
-        step(game, before, Act(move, seat, choice))
-        return frozenset(watcher.names | by_its_kind(rules, move, bool(before["opened"])))
+            self._traced.deal(before.state)
+            more = {rule.name for rule in rules.section("dealing")}
+        else:
+            self._traced.step(before.state, *node.done)
+            opened = before.state[self.ground.at["opened"]]
+            more = by_its_kind(rules, node.done[0], bool(opened))
+        return frozenset(more | {self._names[rule] for rule in self._dealer.acted})
 
     def forbids(self, node: Node, done: Done) -> str | None:
         """The one rule that forbids a move, where nothing else does."""
-        game, _ = self._game(node)
+        game = self.ground.plainly
         needs = requirements(game, self.ground.whole(node), Act(*done))
         failing = [need.rule for need in needs if not need.holds]
         return failing[0] if len(failing) == 1 else None
-
-    def _game(self, node: Node) -> tuple[Game, Acting]:
-        setting = self.ground.setting
-        watcher = Acting(setting)
-        dealer = ListedDealer(len(setting.kinds), list(node.pile), self.ground.in_order)
-        game = Game(setting, Concrete(), dealer, watcher)
-        dealer.game = game
-        return game, watcher
 
 
 def acted(situation: Situation, ruleset: Ruleset) -> frozenset[str]:
@@ -108,7 +68,7 @@ def acted(situation: Situation, ruleset: Ruleset) -> frozenset[str]:
     interpreter plays it."""
     if isinstance(situation, Scenario):
         game, state, _ = laid_out(situation, ruleset)
-        watcher = Acting(game.setting)
+        watcher = NamesOfActing(game.setting)
         game = replace(game, watcher=watcher)
         for event in situation.events:
             act = act_of(game, event)
@@ -116,7 +76,7 @@ def acted(situation: Situation, ruleset: Ruleset) -> frozenset[str]:
             state = step(game, state, act)
         return frozenset(watcher.names)
     table = table_of(situation, ruleset)
-    watcher = Acting(table.setting)
+    watcher = NamesOfActing(table.setting)
     table.game = replace(table.game, watcher=watcher)
     for events in situation.rounds:
         watcher.names.clear()

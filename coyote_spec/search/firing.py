@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.dealers import ListedDealer, as_listed
 from coyote_spec.interpreter.score import lay, pile_counts
+from coyote_spec.search.acting import NamesOfActing
 from coyote_spec.search.find import begun, laid_out, some_hands, typical
-from coyote_spec.search.fired import Acting, Tracer
+from coyote_spec.search.fired import Tracer
 from coyote_spec.search.told import fits_scenario, laid_as
 from coyote_spec.semantics.counting import count
 from coyote_spec.semantics.game import Game, Moment, at, fresh_state
@@ -84,7 +85,7 @@ def _counted(ground: Ground, hand: tuple[int, ...], first: int | None) -> Counte
     for card in (*hand, *(() if first is None else (first,))):
         left.remove(card)
     pile = left if first is None else [first, *left]
-    dealer, watcher = ListedDealer(kinds, list(pile), as_listed(())), Acting(setting)
+    dealer, watcher = ListedDealer(kinds, list(pile), as_listed(())), NamesOfActing(setting)
     game = Game(setting, Concrete(), dealer, watcher)
     dealer.game = game
     state = lay(game, fresh_state(game), hand)

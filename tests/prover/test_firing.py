@@ -3,11 +3,14 @@ proof that there is none."""
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from coyote_spec.interpreter.concrete import Concrete
+from coyote_spec.interpreter.dealers import ListedDealer
 from coyote_spec.interpreter.match import read_match, run_match
 from coyote_spec.interpreter.scenario import read_scenario, run_scenario
 from coyote_spec.interpreter.score import score
@@ -17,10 +20,13 @@ from coyote_spec.prover.verdict import Finding
 from coyote_spec.ruleset.claim import Claim, Question
 from coyote_spec.ruleset.ruleset import Ruleset
 from coyote_spec.search import fired
+from coyote_spec.search.acting import NamesOfActing
 from coyote_spec.search.find import show
 from coyote_spec.search.firing import acting
-from coyote_spec.search.ground import Ground
+from coyote_spec.search.ground import Ground, Node
 from coyote_spec.search.told import Agreed
+from coyote_spec.semantics.game import Game
+from coyote_spec.semantics.round import Act, deal, opened_round, step
 from tests.agreement.rulesets import library, setting, shipped
 from tests.prover.claims import ask, extended
 from tests.prover.test_turns import replayed
@@ -168,3 +174,33 @@ def test_nobody_pays_where_points_are_counted() -> None:
     assert fires("en+points", "paying", players=(2, 3)).verdict == "refuted"
     assert fires("en+points", "out", players=(2, 3)).verdict == "refuted"
     assert fires("en", "paying", players=(2, 3)).verdict == "proved"
+
+
+# ---------------------------------------------------------------- staged and plain
+
+
+def acted_plainly(ground: Ground, node: Node) -> set[str]:
+    """The rules that act on the last step, as the reference interpreter plays it."""
+    assert node.before is not None
+    watcher = NamesOfActing(ground.setting)
+    dealer = ListedDealer(len(ground.setting.kinds), list(node.before.pile), ground.in_order)
+    game = dealer.game = Game(ground.setting, Concrete(), dealer, watcher)
+    before = ground.whole(node.before)
+    if node.done is None:
+        deal(game, opened_round(game, before))
+        return watcher.names | {rule.name for rule in game.setting.ruleset.section("dealing")}
+    step(game, before, Act(*node.done))
+    opened = bool(before["opened"])
+    return watcher.names | fired.by_its_kind(game.setting.ruleset, node.done[0], opened)
+
+
+@pytest.mark.parametrize("name", ["en+doubled", "fr+exact_call", "en_advanced", "pt_kidult"])
+def test_a_staged_game_tells_what_acts_as_the_reference_does(name: str) -> None:
+    ground = Ground(setting(library().ruleset(name), 3))
+    tracer = fired.Tracer(ground)
+    seen: set[str] = set()
+    rounds = (one.node for one in acting(ground))
+    for node in islice((node for node in rounds if node.before is not None), 400):
+        assert tracer.step(node) == acted_plainly(ground, node)
+        seen |= tracer.step(node)
+    assert len(seen) > len(ground.calls) + 5
