@@ -149,7 +149,7 @@ class Doings:
             head = self.say("otherwise")
         else:
             assert isinstance(branch.key, exp.Expression)
-            clause = self.phrases.clause(branch.key)
+            clause = self.phrases.supposed.clause(branch.key)
             head = self.say("if" if first else "otherwise-if", clause=clause)
         return self.under(head, self.block(branch.block))
 
@@ -171,7 +171,7 @@ class Doings:
         """What is said of a value; of one that depends on something, in each case."""
         match value:
             case exp.Conditional(then, condition, otherwise):
-                head = self.say("if", clause=self.phrases.clause(condition))
+                head = self.say("if", clause=self.phrases.supposed.clause(condition))
                 first = self.under(head, self.spread(then, said))
                 return [first, self.under(self.say("otherwise"), self.spread(otherwise, said))]
             case exp.Consulted(silence, cases):
@@ -203,7 +203,7 @@ class Doings:
         if kind == "truth":
             if isinstance(value, exp.Literal):
                 return self.say("from-now", clause=phrases.clause(target, bool(value.value)))
-            clauses = phrases.clause(target), phrases.clause(value)
+            clauses = phrases.clause(target), phrases.supposed.clause(value)
             return self.say("from-now-if", clause=clauses[0], condition=clauses[1])
         if isinstance(target, exp.Field) and (special := self._turned(target, value)):
             return special
@@ -213,6 +213,11 @@ class Doings:
             case exp.Add(left, exp.Literal(more)) if left == target:
                 message, by = ("falls", -more) if more < 0 else ("rises", more)
                 return self.say(message, what=phrases.phrase(target), by=number(by))
+            case exp.Scale(factor, of) if of == target and factor > 1:
+                what = phrases.phrase(target)
+                if factor == 2:
+                    return self.say("doubles", what=what)
+                return self.say("multiplies", what=what, by=number(factor))
             case exp.Subtract(left, exp.Literal(less)) if left == target:
                 return self.say("falls", what=phrases.phrase(target), by=number(less))
             case exp.Literal(False) if kind == "seat":

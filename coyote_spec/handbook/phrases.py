@@ -50,6 +50,17 @@ class Phrases:
     words: Words
     assumed: bool = False
     """Where a text is silent, say only what is assumed."""
+    mood: str = "is"
+    """How clauses are said: `is` of what is so, `if` of a condition; languages may differ in it."""
+
+    @property
+    def supposed(self) -> Phrases:
+        """The same, for what stands after an "if"."""
+        return replace(self, mood="if")
+
+    @property
+    def _plain(self) -> Phrases:
+        return replace(self, mood="is")
 
     @property
     def ruleset(self) -> Ruleset:
@@ -58,7 +69,7 @@ class Phrases:
 
     def say(self, message: str, **given: str | int) -> str:
         """A message; see `Tongue.say`."""
-        return self.words.say(message, **given)
+        return self.words.say(message, mood=self.mood, **given)
 
     # ------------------------------------------------------------ any expression
 
@@ -107,7 +118,8 @@ class Phrases:
             case exp.Holder(card):
                 return self.say("holder", card=self.words.card(card))
             case exp.Conditional(then, condition, otherwise):
-                return self.fork(self.phrase(then), self.clause(condition), self.phrase(otherwise))
+                clause = self.supposed.clause(condition)
+                return self.fork(self.phrase(then), clause, self.phrase(otherwise))
             case exp.Consulted(_, cases) if self.assumed:
                 return self.phrase(cases[0][1])
             case exp.Consulted(silence, cases):
@@ -162,6 +174,12 @@ class Phrases:
     def _unnamed(self, name: str, seat: str) -> str:
         bare = self.words.bare(readable(name))
         return self.say("unnamed-of", name=bare, seat=seat) if seat else bare
+
+    def each(self, node: exp.Expression) -> str | None:
+        """The single thing of which a number says how many there are: a box; None without a word
+        for it."""
+        name = node.name if isinstance(node, exp.Option | exp.Field | exp.Meaning) else ""
+        return self.words.called("name", name, ".each") if name else None
 
     def _over_seats(self, name: str) -> str:
         found = self.words.called("name", name, ".all")
@@ -230,6 +248,11 @@ class Phrases:
                 return self._some(items, holds) if holds else self._all(items, holds)
             case exp.Compare(left, word, right):
                 return self._compare(left, word if holds else _DENIED[word], right)
+            case exp.Within(value, exp.Literal(int(low)), exp.Literal(int(high))) if (
+                holds and high == low + 1
+            ):
+                either = self.words.say("or", left=number(low), right=number(high))
+                return self.say("number-is", left=self.phrase(value), right=either)
             case exp.Within(value, low, high):
                 ends = {"low": self.phrase(low), "high": self.phrase(high)}
                 message = "within" if holds else "not-within"
@@ -246,7 +269,7 @@ class Phrases:
                 return self._true(name, self.phrase(of), holds)
             case exp.Conditional(then, condition, otherwise):
                 first, second = self.clause(then, holds), self.clause(otherwise, holds)
-                return self.fork(first, self.clause(condition), second)
+                return self.fork(first, self.supposed.clause(condition), second)
             case exp.Consulted(_, cases) if self.assumed:
                 return self.clause(cases[0][1], holds)
             case exp.Consulted(silence, cases):
@@ -262,14 +285,15 @@ class Phrases:
 
     def _true(self, name: str, seat: str, holds: bool) -> str:
         fits = self._has(name, ".not") and self._has(name, ".who") is bool(seat)
-        found = self.words.called("name", name, "" if holds else ".not", seat=seat)
+        part = "" if holds else ".not"
+        found = self.words.called("name", name, part, seat=seat, mood=self.mood)
         if fits and found is not None:
             return found
         message = "unnamed-true" if holds else "unnamed-false"
         return self.say(message, name=self._unnamed(name, seat))
 
     def _all(self, items: Sequence[exp.Expression], holds: bool) -> str:
-        return self._listed("and", [self._inner(item, holds) for item in items])
+        return self._listed("and-clause", [self._inner(item, holds) for item in items])
 
     def _some(self, items: Sequence[exp.Expression], holds: bool) -> str:
         return self._listed("or", [self._inner(item, holds) for item in items])
@@ -285,7 +309,8 @@ class Phrases:
         *rest, last = parts
         text = ""
         for part in rest:
-            text = self.say("comma", left=text, right=part) if text else part
+            comma = "comma-clause" if word == "and-clause" else "comma"
+            text = self.say(comma, left=text, right=part) if text else part
         return self.say(word, left=text, right=last) if text else last
 
     def _compare(self, left: exp.Expression, word: str, right: exp.Expression) -> str:
@@ -297,7 +322,8 @@ class Phrases:
             return self.amount(self.phrase(left), word, right)
         if kind == "truth":
             same = "same-truth" if word == "is" else "other-truth"
-            return self.say(same, left=self.phrase(left), right=self.phrase(right))
+            said = self._plain.phrase
+            return self.say(same, left=said(left), right=said(right))
         return self.say(
             f"{kind}-{word.replace(' ', '-')}", left=self.phrase(left), right=self.phrase(right)
         )
@@ -332,6 +358,8 @@ class Phrases:
 
     def who(self, where: exp.Expression, holds: bool = True, many: bool = False) -> str:
         """A condition on `it` as a relative clause: who is still in."""
+        if self.mood != "is":
+            return self._plain.who(where, holds, many)
         match where:
             case exp.Negate(of):
                 return self.who(of, not holds, many)

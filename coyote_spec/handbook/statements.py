@@ -105,7 +105,8 @@ class Statements:
             case kind.Kept():
                 return [self._kept(name, body)]
             case kind.Numbers(colour, word, value):
-                amount = self.phrases.amount(self.say("number-on-card"), word, exp.Literal(value))
+                supposed = self.phrases.supposed
+                amount = supposed.amount(self.say("number-on-card"), word, exp.Literal(value))
                 return self._one("numbers", colour=self.phrases.colour(colour, True), clause=amount)
             case kind.Cards(colour, cards):
                 return self._one(
@@ -140,7 +141,8 @@ class Statements:
             case kind.Moment(at, when):
                 head = self.say(f"moment-{at.replace(' ', '-')}")
                 if when is not None:
-                    head = self.say("moment-if", moment=head, clause=self.phrases.clause(when))
+                    clause = self.phrases.supposed.clause(when)
+                    head = self.say("moment-if", moment=head, clause=clause)
                 return [self.doings.under(head, block)]
             case kind.Steps():
                 return block
@@ -160,20 +162,20 @@ class Statements:
         return text
 
     def _values(self, section: str, name: str, ranges: Sequence[kind.ValueRange]) -> Line:
-        players = section == "players"
         said = [self._range(one) for one in ranges]
-        if players:
-            return Line(self.say("players", range=self._either(said)))
+        text = self._either(said, plainly=all(one.when is None for one in ranges))
+        if section == "players":
+            return Line(self.say("players", range=text))
         title = self.words.called("option", name) or self.phrases.phrase(exp.Option(name))
         if len(said) == 1 and ranges[0].low == ranges[0].high:
             return Line(self.say("option-fixed", option=title, value=said[0]))
-        text = self._either(said)
         return Line(self.say("option", option=title, default=number(ranges[0].low), range=text))
 
-    def _either(self, parts: Sequence[str]) -> str:
-        text = parts[0]
+    def _either(self, parts: Sequence[str], plainly: bool) -> str:
+        """One of several ranges; plainly where none has a condition."""
+        text, last = parts[0], "or" if plainly else "or-range"
         for n, part in enumerate(parts[1:], 2):
-            text = self.say("or-range" if n == len(parts) else "comma", left=text, right=part)
+            text = self.say(last if n == len(parts) else "comma", left=text, right=part)
         return text
 
     def _range(self, one: kind.ValueRange) -> str:
@@ -181,11 +183,13 @@ class Statements:
             text = self.say("from", low=one.low)
         elif one.low == one.high:
             text = number(one.low)
+        elif one.high == one.low + 1:
+            text = self.say("or", left=number(one.low), right=number(one.high))
         else:
             text = self.say("from-to", low=one.low, high=one.high)
         if one.when is None:
             return text
-        return self.say("range-if", range=text, clause=self.phrases.clause(one.when))
+        return self.say("range-if", range=text, clause=self.phrases.supposed.clause(one.when))
 
     def _kept(self, name: str, body: kind.Kept) -> Line:
         where = f"kept-{'seat-' if body.of_seats else ''}{body.scope}"
@@ -231,13 +235,15 @@ class Statements:
     def _box(self, coins: exp.Expression) -> str:
         if isinstance(coins, exp.Literal):
             return self.say("box-n", n=int(coins.value))
+        if isinstance(coins, exp.Scale) and (each := self.phrases.each(coins.of)):
+            return self.say("box-each", n=coins.factor, each=each)
         return self.say("box", amount=self.phrases.phrase(coins))
 
     def _means(self, name: str, value: exp.Expression) -> list[Line]:
         what = kind_of(value, self.words.ruleset)
         node = exp.Meaning(name)
         if what == "truth":
-            clauses = self.phrases.clause(node), self.phrases.clause(value)
+            clauses = self.phrases.clause(node), self.phrases.supposed.clause(value)
             return [Line(self.say("means-truth", clause=clauses[0], value=clauses[1]))]
         named = self.phrases.phrase(node)
         return self.doings.spread(
@@ -249,7 +255,8 @@ class Statements:
         if isinstance(condition, exp.Both) and len(condition.items) > 1:
             parts = [Line(self.phrases.clause(item)) for item in condition.items]
             return Line(self.say("only-if-all", head=head), tuple(parts))
-        return Line(self.say("only-if", head=head, clause=self.phrases.clause(condition)))
+        clause = self.phrases.supposed.clause(condition)
+        return Line(self.say("only-if", head=head, clause=clause))
 
     def _call(self, name: str, needs: exp.Expression | None, block: Sequence[Line]) -> Line:
         below = [Line(self.say("call"))]

@@ -23,9 +23,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})?")
-_GUILLEMETS = re.compile("(«\u00a0?|\u00a0?»)")
+_QUOTES = re.compile("(«\u00a0?|\u00a0?»|[“”])")
+_PAIRS = {"«": "»", "“": "”"}
+_WITHIN = {"«": "“”", "“": "‘’"}
+"""What quotes within such quotes are."""
 _FIRST = re.compile("[ \u00a0\u202f\ue000\ue002“«(¿¡]*\\w")
 JOINS = "joins.txt"
+_PLURALS = {"pt": "pt-PT"}
+"""Where the texts are in a variety that counts otherwise: nought is plural in Portugal."""
 
 
 class MissingMessageError(Exception):
@@ -56,7 +61,7 @@ class Tongue:
 
     def __init__(self, language: str, files: list[Path], joins: Path) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([_PLURALS.get(language, language)], use_isolating=False)
         self._origins: dict[str, Path] = {}
         for file in files:
             self._add(file)
@@ -104,10 +109,10 @@ class Tongue:
         return self.joined(text)
 
     def joined(self, text: str) -> str:
-        """The text with the words melted together that the language melts; what an author wrote
-        stays as it is."""
+        """The text with the words melted together that the language melts, but for what an author
+        wrote; and with quotes within quotes of the other kind."""
         said = [part if is_marked(part) else self._melt(part) for part in parts(text)]
-        return "".join(_quoted_within(said))
+        return _quoted_within("".join(said))
 
     def _melt(self, text: str) -> str:
         for pattern, instead in self._joins:
@@ -194,22 +199,22 @@ def _junk(file: Path, entry: ast.Junk) -> Exception:
     return wrong("locale", f"{file}: `{words}` is no message: {said}.")
 
 
-def _quoted_within(said: list[str]) -> list[str]:
-    """Quotes within «…» as “…”, but for those that an author wrote; as it is if they don't pair."""
-    whole = "".join(said)
-    if whole.count("«") < 2 or whole.count("«") != whole.count("»"):
-        return said
-    depth, found = 0, []
-    for part in said:
-        words = []
-        for piece in _GUILLEMETS.split(part):
-            mark = piece.strip("\u00a0")
-            depth -= mark == "»"
-            inner = depth > 0 and mark in ("«", "»") and not is_marked(part)
-            words.append("“" if inner and mark == "«" else "”" if inner else piece)
-            depth += mark == "«"
-        found.append("".join(words))
-    return found
+def _quoted_within(text: str) -> str:
+    """Quotes within «…» as “…”, and within “…” as ‘…’; as they are if they don't pair."""
+    outer: list[str] = []
+    found = []
+    for piece in _QUOTES.split(text):
+        mark = piece.strip("\u00a0")
+        opens, closes = mark in _PAIRS, bool(outer) and mark == _PAIRS[outer[-1]]
+        if mark in _PAIRS.values() and not closes:
+            return text
+        if closes:
+            outer.pop()
+        within = _WITHIN[outer[-1]] if outer and (opens or closes) else ""
+        found.append(within[int(closes)] if within else piece)
+        if opens:
+            outer.append(mark)
+    return text if outer else "".join(found)
 
 
 @lru_cache(maxsize=32)

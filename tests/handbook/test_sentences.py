@@ -9,6 +9,7 @@ from coyote_spec.api import load
 from coyote_spec.handbook import doings, kinds
 from coyote_spec.handbook import statements as rules
 from coyote_spec.handbook.words import names_of
+from coyote_spec.locale.names import plain
 from coyote_spec.locale.tongue import tongue
 from coyote_spec.ruleset import effect, expression, rule
 from tests.handbook.texts import LANGUAGES, each_language, glossary, said, written
@@ -36,13 +37,13 @@ def test_every_kind_of_node_is_spoken_of() -> None:
 TAKES = {
     "en": ["takes 1 coin", "takes 2 coins", "takes 0 coins", "takes -1 coin"],
     "es": ["toma 1 moneda", "toma 2 monedas", "toma 0 monedas", "toma -1 moneda"],
-    "pt": ["recebe 1 moeda", "recebe 2 moedas", "recebe 0 moeda", "recebe -1 moeda"],
+    "pt": ["recebe 1 moeda", "recebe 2 moedas", "recebe 0 moedas", "recebe -1 moeda"],
     "fr": ["prend 1 pièce", "prend 2 pièces", "prend 0 pièce", "prend -1 pièce"],
 }
 TAKES_TOMAHAWKS = {
     "en": ["takes 1 tomahawk", "takes 2 tomahawks", "takes 0 tomahawks", "takes -1 tomahawk"],
     "es": ["toma 1 tomahawk", "toma 2 tomahawks", "toma 0 tomahawks", "toma -1 tomahawk"],
-    "pt": ["recebe 1 tomahawk", "recebe 2 tomahawks", "recebe 0 tomahawk", "recebe -1 tomahawk"],
+    "pt": ["recebe 1 tomahawk", "recebe 2 tomahawks", "recebe 0 tomahawks", "recebe -1 tomahawk"],
     "fr": ["prend 1 tomahawk", "prend 2 tomahawks", "prend 0 tomahawk", "prend -1 tomahawk"],
 }
 DRAWN = {
@@ -59,7 +60,7 @@ DRAWN = {
     "pt": [
         "tira-se 1 pena do monte, que fica X",
         "tiram-se 2 penas do monte, que ficam X",
-        "tira-se 0 pena do monte, que fica X",
+        "tiram-se 0 penas do monte, que ficam X",
     ],
     "fr": [
         "on tire 1 plume de la pioche, à placer X",
@@ -70,7 +71,7 @@ DRAWN = {
 TIMES = {
     "en": ["1 time X", "2 times X", "0 times X", "-1 time X"],
     "es": ["1 vez X", "2 veces X", "0 veces X", "-1 vez X"],
-    "pt": ["1 vez X", "2 vezes X", "0 vez X", "-1 vez X"],
+    "pt": ["1 vez X", "2 vezes X", "0 vezes X", "-1 vez X"],
     "fr": ["1 fois X", "2 fois X", "0 fois X", "-1 fois X"],
 }
 
@@ -105,12 +106,12 @@ GENDERS = {
     "pt": (
         "-card = { $many ->\n    [yes] cartões\n   *[no] cartão\n}\n    .gender = masculine\n",
         {
-            "green": "Os cartões são verdes se o seu número é maior do que 0.",
-            "red": "Os cartões são vermelhos se o seu número é menor do que 0.",
+            "green": "Os cartões são verdes se o seu número for maior do que 0.",
+            "red": "Os cartões são vermelhos se o seu número for menor do que 0.",
             "blue": "Estes cartões especiais são azuis: «?», «Máx. 0», «Máx. −», «×2» e «Noite».",
             "total": "O total é a soma dos cartões verdes mais a soma dos cartões vermelhos.",
         },
-        "Se não há nenhum cartão verde na mesa",
+        "Se não houver nenhum cartão verde na mesa",
         "retirar da contagem um dos cartões verdes de maior valor",
         "Contam, e os cartões especiais agem sobre eles",
     ),
@@ -124,7 +125,7 @@ GENDERS = {
             "total": "Le total est la somme des jetons verts plus la somme des jetons rouges.",
         },
         "S’il n’y a aucun jeton vert sur la table",
-        "retirer du compte un des jetons verts de plus grande valeur",
+        "retirer du compte un des jetons verts de plus haute valeur",
         "Ils comptent, et les jetons spéciaux agissent sur eux",
     ),
     "en": (
@@ -163,7 +164,7 @@ def test_feminine_terms_agree_too(language: str) -> None:
     expected = {
         "en": "Feathers are red if the number is less than 0.",
         "es": "Las plumas son rojas si su número es menor que 0.",
-        "pt": "As penas são vermelhas se o seu número é menor do que 0.",
+        "pt": "As penas são vermelhas se o seu número for menor do que 0.",
         "fr": "Les plumes sont rouges si leur nombre vaut moins que 0.",
     }
     assert sentences["red"] == expected[language]
@@ -245,3 +246,46 @@ def test_negation_goes_inwards(tmp_path: Path) -> None:
         "This is allowed only if (there is no bid yet or “number ok” is not true) or "
         "(the total is at most 3 and there is a green feather on the table)."
     )
+
+
+HARD = {
+    ("en", "boxes", "es"): "puede ser 1 o 2.",
+    ("en", "boxes", "fr"): "ce peut être 1 ou 2.",
+    ("en", "boxes", "pt"): "pode ser 1 ou 2.",
+    (
+        "en",
+        "threshold",
+        "es",
+    ): "3, o 4 o 5 si el número de jugadores es exactamente 3 o 4.",
+    ("en", "threshold", "pt"): "3, ou 4 ou 5 se o número de jogadores for exatamente 3 ou 4.",
+    ("en", "supply", "es"): "Hay 12 monedas por caja.",
+    ("en", "supply", "fr"): "Il y a 12 pièces par boîte.",
+    ("en", "supply", "pt"): "Há 12 moedas por caixa.",
+    ("fr", "times_two", "es"): "el total se duplica.",
+    ("fr", "times_two", "fr"): "on double le total.",
+    ("fr", "times_two", "pt"): "duplica-se o total.",
+    ("pt_kidult", "remember", "fr"): "S’il y a une annonce et que le nombre annoncé dépasse",
+    ("pt_kidult", "remember", "pt"): "Se houver um lance e o número dito for maior do que",
+    ("pt_kidult", "may_approve", "pt"): "exatamente se ninguém tiver aprovado nesta ronda",
+    ("pt_kidult", "token", "pt"): "se esse jogador ainda tem a ficha de ação",
+    ("pt_kidult", "double", "pt"): "se quem age ainda tiver a ficha de ação",
+    ("pt_kidult", "double", "es"): "antes de que actúe el siguiente jugador",
+    ("en_advanced", "swap", "pt"): "Há uma pena para tirar.",
+    ("en_advanced", "behind", "pt"): "Ninguém as pode ver.",
+    ("en_advanced", "guess", "pt"): "Se a pena nomeada for igual à pena na testa de quem age",
+    ("en_advanced", "coins_in_use", "pt"): "jogadores ainda em jogo for maior do que 2",
+    ("en", "question", "pt"): "«Se “?” virar outra “?”, vira-se mais uma?»",
+    ("en+calm_night", "next_starter", "fr"): "sur les fronts et que la personne qui porte",
+    (
+        "en+calm_night",
+        "next_starter",
+        "pt",
+    ): "e quem tem «Noite» na testa continuar em jogo",
+}
+"""Parts of sentences as an editor would have them, by ruleset, rule and language."""
+
+
+@pytest.mark.parametrize("case", HARD, ids=["-".join(case).replace("+", "_") for case in HARD])
+def test_hard_cases(case: tuple[str, str, str]) -> None:
+    ruleset, rule_name, language = case
+    assert HARD[case] in plain(said(load(ruleset), language)[rule_name]).replace("\u00a0", " ")

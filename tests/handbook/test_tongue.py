@@ -166,7 +166,9 @@ def test_a_sentence_has_a_capital_and_one_end(language: str) -> None:
         ("es", "¿Qué hace «?»?", "«¿Qué hace “?”?»"),
         ("fr", "Que fait «\u00a0?\u00a0»", "«\u00a0Que fait “?”\u00a0»"),
         ("pt", "sem par: «?", "«sem par: «?»"),
-        ("pt", as_written("«?»"), as_written("«?»").join("«»")),
+        ("pt", as_written("«?»"), "«" + as_written("“?”") + "»"),
+        ("pt", as_written("?»"), "«" + as_written("?»") + "»"),
+        ("en", "Is “?” a card?", "“Is ‘?’ a card?”"),
     ],
 )
 def test_quotes_within_quotes(language: str, given: str, said: str) -> None:

@@ -36,6 +36,8 @@ shuffle-under = shuffle the discards and put them under the pile
 discard-all = discard every { -card(many: "no") } on the table
 
 becomes = { $what } becomes { $value }
+doubles = { $what } is doubled
+multiplies = { $what } is multiplied by { $by }
 rises = { $what } goes up by { $by }
 falls = { $what } goes down by { $by }
 from-now = from now on, { $clause }

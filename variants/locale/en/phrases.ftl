@@ -3,6 +3,8 @@
 
 and = { $left } and { $right }
 or = { $left } or { $right }
+and-clause = { $left } and { $right }
+comma-clause = { $left }, { $right }
 comma = { $left }, { $right }
 grouped = ({ $what })
 always = it is always so

@@ -2,7 +2,7 @@
 
 players = number of players: { $range }
 or-range = { $left }, or { $right }
-option = { $option }: { $default } unless something else is agreed; possible: { $range }
+option = { $option }: { $default } unless something else is agreed; it can be { $range }
 option-fixed = { $option }: { $value }
 requires = what is agreed must fit together: { $clause }
 kept-bid = for each bid
@@ -27,6 +27,10 @@ kept-apart = they stay with the player they lie with
 box-n = { $n ->
     [one] there is { $n } { -coin(many: "no") } to take from
    *[other] there are { $n } { -coin(many: "yes") } to take from
+}
+box-each = { $n ->
+    [one] there is { $n } { -coin(many: "no") } per { $each } to take from
+   *[other] there are { $n } { -coin(many: "yes") } per { $each } to take from
 }
 box = there are this many { -coin(many: "yes") } to take from: { $amount }
 means-number = { $name } is { $value }

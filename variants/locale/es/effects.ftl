@@ -36,6 +36,8 @@ shuffle-under = barajar los descartes y ponerlos debajo del mazo
 discard-all = descartar { all-cards } de la mesa
 
 becomes = { $what } pasa a ser { $value }
+doubles = { $what } se duplica
+multiplies = { $what } se multiplica por { $by }
 rises = { $what } aumenta en { $by }
 falls = { $what } disminuye en { $by }
 from-now = a partir de ahora, { $clause }

@@ -3,6 +3,8 @@
 
 and = { $left } y { $right }
 or = { $left } o { $right }
+and-clause = { $left } y { $right }
+comma-clause = { $left }, { $right }
 comma = { $left }, { $right }
 grouped = ({ $what })
 always = es siempre así
@@ -130,8 +132,8 @@ number-is = { $left } es exactamente { $right }
 number-is-not = { $left } no es { $right }
 number-above = { $left } es mayor que { $right }
 number-below = { $left } es menor que { $right }
-number-at-least = { $left } es como mínimo { $right }
-number-at-most = { $left } es como máximo { $right }
+number-at-least = { $left } es igual o mayor que { $right }
+number-at-most = { $left } es igual o menor que { $right }
 within = { $value } está entre { $low } y { $high }, ambos incluidos
 not-within = { $value } no está entre { $low } y { $high }, ambos incluidos
 seat-is = { $left } es { $right }

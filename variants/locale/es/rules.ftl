@@ -2,7 +2,7 @@
 
 players = número de jugadores: { $range }
 or-range = { $left }, o { $right }
-option = { $option }: { $default } si no se acuerda otra cosa; es posible: { $range }
+option = { $option }: { $default } si no se acuerda otra cosa; puede ser { $range }
 option-fixed = { $option }: { $value }
 requires = lo que se acuerda tiene que encajar: { $clause }
 kept-bid = en cada puja
@@ -30,6 +30,10 @@ kept-apart = se quedan con quien { those-cards } tiene
 box-n = { $n ->
     [one] hay { $n } { -coin(many: "no") } para tomar
    *[other] hay { $n } { -coin(many: "yes") } para tomar
+}
+box-each = { $n ->
+    [one] hay { $n } { -coin(many: "no") } por { $each }
+   *[other] hay { $n } { -coin(many: "yes") } por { $each }
 }
 box = hay esta cantidad de { -coin(many: "yes") } para tomar: { $amount }
 means-number = { $name } es { $value }

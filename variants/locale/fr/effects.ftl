@@ -36,6 +36,8 @@ shuffle-under = mélanger la défausse et la mettre sous la pioche
 discard-all = défausser { all-cards } de la table
 
 becomes = { $what } devient { $value }
+doubles = on double { $what }
+multiplies = on multiplie { $what } par { $by }
 rises = { $what } augmente de { $by }
 falls = { $what } diminue de { $by }
 from-now = désormais, { $clause }
@@ -62,4 +64,4 @@ wins = { $seat } gagne la partie
 passes = le tour passe
 passes-to = le tour passe à { $seat }
 then-bid = le même joueur doit maintenant faire une annonce
-round-ends = la manche finit sans compte
+round-ends = la manche se termine sans compte

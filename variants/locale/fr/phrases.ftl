@@ -3,6 +3,14 @@
 
 and = { $left } et { $right }
 or = { $left } ou { $right }
+and-clause = { $mood ->
+    [if] { $left } et que { $right }
+   *[is] { $left } et { $right }
+}
+comma-clause = { $mood ->
+    [if] { $left }, que { $right }
+   *[is] { $left }, { $right }
+}
 comma = { $left }, { $right }
 grouped = ({ $what })
 always = c’est toujours le cas
@@ -71,7 +79,7 @@ cards-called = { $many ->
     [yes] { -card(many: "yes") } « { $card } »
    *[no] { -card(many: "no") } « { $card } »
 }
-cards-highest = { $cards } de plus grande valeur
+cards-highest = { $cards } de plus haute valeur
 cards-at = { $cards } { $place }
 card-quoted = « { $card } »
 count-cards = le nombre de { $cards }
@@ -80,16 +88,16 @@ sum-at = la somme des { -card(many: "yes") } { $place }
 size = le nombre de { -card(many: "yes") } { $place }
 worn = { the-card } { $place }
 select-one-highest = { -card.gender ->
-    [feminine] une des { $cards } de plus grande valeur
-   *[masculine] un des { $cards } de plus grande valeur
+    [feminine] une des { $cards } de plus haute valeur
+   *[masculine] un des { $cards } de plus haute valeur
 }
 select-one-lowest = { -card.gender ->
     [feminine] une des { $cards } de plus petite valeur
    *[masculine] un des { $cards } de plus petite valeur
 }
 select-every-highest = { -card.gender ->
-    [feminine] toutes les { $cards } de plus grande valeur
-   *[masculine] tous les { $cards } de plus grande valeur
+    [feminine] toutes les { $cards } de plus haute valeur
+   *[masculine] tous les { $cards } de plus haute valeur
 }
 select-every-lowest = { -card.gender ->
     [feminine] toutes les { $cards } de plus petite valeur

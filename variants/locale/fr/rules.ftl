@@ -2,7 +2,7 @@
 
 players = nombre de joueurs : { $range }
 or-range = { $left }, ou { $right }
-option = { $option } : { $default } sauf accord différent ; possible : { $range }
+option = { $option } : { $default } sauf accord contraire ; ce peut être { $range }
 option-fixed = { $option } : { $value }
 requires = les accords doivent aller ensemble : { $clause }
 kept-bid = pour chaque annonce
@@ -27,6 +27,10 @@ kept-apart = { they-cards } restent au joueur concerné
 box-n = { $n ->
     [one] il y a { $n } { -coin(many: "no") } à prendre
    *[other] il y a { $n } { -coin(many: "yes") } à prendre
+}
+box-each = { $n ->
+    [one] il y a { $n } { -coin(many: "no") } par { $each }
+   *[other] il y a { $n } { -coin(many: "yes") } par { $each }
 }
 box = il y a ce nombre de { -coin(many: "yes") } à prendre : { $amount }
 means-number = { $name } est { $value }

@@ -36,14 +36,16 @@ shuffle-under = baralhar os descartes e pô-los por baixo do monte
 discard-all = descartar { all-cards } da mesa
 
 becomes = { $what } passa a ser { $value }
+doubles = duplica-se { $what }
+multiplies = { $what } multiplica-se por { $by }
 rises = { $what } aumenta em { $by }
 falls = { $what } diminui em { $by }
 from-now = a partir de agora, { $clause }
 from-now-if = a partir de agora, { $clause } exatamente se { $condition }
-direction-left = o jogo segue para a esquerda
-    .not = o jogo não segue para a esquerda
-direction-right = o jogo segue para a direita
-    .not = o jogo não segue para a direita
+direction-left = o jogo { mood-heads } para a esquerda
+    .not = o jogo não { mood-heads } para a esquerda
+direction-right = o jogo { mood-heads } para a direita
+    .not = o jogo não { mood-heads } para a direita
 direction-turns = inverte-se o sentido do jogo
 
 takes-n = { $n ->

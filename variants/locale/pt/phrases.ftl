@@ -3,10 +3,12 @@
 
 and = { $left } e { $right }
 or = { $left } ou { $right }
+and-clause = { $left } e { $right }
+comma-clause = { $left }, { $right }
 comma = { $left }, { $right }
 grouped = ({ $what })
-always = é sempre assim
-never = nunca é assim
+always = { mood-is } sempre assim
+never = nunca { mood-is } assim
 yes = sim
 no = não
 nobody = ninguém
@@ -33,8 +35,8 @@ open-value = { $values }, conforme a resposta à pergunta «{ $question }»
 value-assumed = { $value } com «{ $reading }», que é o que supomos
 value-other = { $value } com «{ $reading }»
 open-clause = à pergunta «{ $question }», { $answers }
-as-assumed = vale a resposta «{ $reading }», que é a que supomos
-as-other = vale a resposta «{ $reading }»
+as-assumed = { mood-holds-good } a resposta «{ $reading }», que é a que supomos
+as-other = { mood-holds-good } a resposta «{ $reading }»
 under-assumed = com «{ $reading }», que é o que supomos, { $clause }
 under-other = com «{ $reading }», { $clause }
 we-assume-other = { $clause } (supomos «{ $reading }»)
@@ -106,49 +108,52 @@ select-every = { -card.gender ->
 ## Condições
 
 some = { -card.gender ->
-    [feminine] há uma { $cards }
-   *[masculine] há um { $cards }
+    [feminine] { mood-there-is } uma { $cards }
+   *[masculine] { mood-there-is } um { $cards }
 }
 none = { -card.gender ->
-    [feminine] não há nenhuma { $cards }
-   *[masculine] não há nenhum { $cards }
+    [feminine] não { mood-there-is } nenhuma { $cards }
+   *[masculine] não { mood-there-is } nenhum { $cards }
 }
 several = { -card.gender ->
-    [feminine] há várias { $cards }
-   *[masculine] há vários { $cards }
+    [feminine] { mood-there-is } várias { $cards }
+   *[masculine] { mood-there-is } vários { $cards }
 }
 not-several = { -card.gender ->
-    [feminine] não há várias { $cards }
-   *[masculine] não há vários { $cards }
+    [feminine] não { mood-there-is } várias { $cards }
+   *[masculine] não { mood-there-is } vários { $cards }
 }
 several-highest = { -card.gender ->
-    [feminine] várias { $cards } têm o maior valor
-   *[masculine] vários { $cards } têm o maior valor
+    [feminine] várias { $cards } { mood-have } o maior valor
+   *[masculine] vários { $cards } { mood-have } o maior valor
 }
 not-several-highest = { -card.gender ->
-    [feminine] não há duas { $cards } com o maior valor
-   *[masculine] não há dois { $cards } com o maior valor
+    [feminine] não { mood-there-is } duas { $cards } com o maior valor
+   *[masculine] não { mood-there-is } dois { $cards } com o maior valor
 }
-number-is = { $left } é exatamente { $right }
-number-is-not = { $left } não é { $right }
-number-above = { $left } é maior do que { $right }
-number-below = { $left } é menor do que { $right }
-number-at-least = { $left } é no mínimo { $right }
-number-at-most = { $left } é no máximo { $right }
-within = { $value } está entre { $low } e { $high }, inclusive
-not-within = { $value } não está entre { $low } e { $high }, inclusive
-seat-is = { $left } é { $right }
-seat-is-not = { $left } não é { $right }
-card-is = { $left } é igual a { $right }
-card-is-not = { $left } não é igual a { $right }
-same-truth = estas duas coisas são ambas verdade ou nenhuma o é: { $left }; { $right }
-other-truth = só uma destas duas coisas é verdade: { $left }; { $right }
+number-is = { $left } { mood-is } exatamente { $right }
+number-is-not = { $left } não { mood-is } { $right }
+number-above = { $left } { mood-is } maior do que { $right }
+number-below = { $left } { mood-is } menor do que { $right }
+number-at-least = { $left } { mood-is } igual ou maior do que { $right }
+number-at-most = { $left } { mood-is } igual ou menor do que { $right }
+within = { $value } { mood-stands } entre { $low } e { $high }, inclusive
+not-within = { $value } não { mood-stands } entre { $low } e { $high }, inclusive
+seat-is = { $left } { mood-is } { $right }
+seat-is-not = { $left } não { mood-is } { $right }
+card-is = { $left } { mood-is } igual a { $right }
+card-is-not = { $left } não { mood-is } igual a { $right }
+same-truth = { $mood ->
+    [if] estas duas coisas forem ambas verdade ou nenhuma o for: { $left }; { $right }
+   *[is] estas duas coisas são ambas verdade ou nenhuma o é: { $left }; { $right }
+}
+other-truth = só uma destas duas coisas { mood-is } verdade: { $left }; { $right }
 
 ## O que não tem palavras próprias
 
 unnamed-of = { $name } de { $seat }
-unnamed-true = «{ $name }» é verdade
-unnamed-false = «{ $name }» não é verdade
+unnamed-true = «{ $name }» { mood-is } verdade
+unnamed-false = «{ $name }» não { mood-is } verdade
 unnamed-whose = cujo valor de «{ $name }»
 unnamed-place = no lugar «{ $name }»
 unnamed-place-of = no lugar «{ $name }» de { $seat }

@@ -2,7 +2,7 @@
 
 players = número de jogadores: { $range }
 or-range = { $left }, ou { $right }
-option = { $option }: { $default } se nada for combinado; é possível: { $range }
+option = { $option }: { $default } se nada for combinado; pode ser { $range }
 option-fixed = { $option }: { $value }
 requires = o que se combina tem de bater certo: { $clause }
 kept-bid = em cada lance
@@ -23,13 +23,17 @@ lies-each = pode haver { -card(many: "yes") } { $place }, em separado para cada 
 lies-table = pode haver { -card(many: "yes") } { $place }
 seen-all = estão à vista de todos
 seen-others = estão à vista de todos, menos do próprio jogador
-seen-nobody = ninguém pode ver
+seen-nobody = ninguém { those-cards } pode ver
 counted = contam, e { the-cards } especiais agem { on-those-cards }
 uncounted = { the-cards } especiais não agem { on-those-cards }
 kept-apart = ficam com o próprio jogador
 box-n = { $n ->
     [one] há { $n } { -coin(many: "no") } para receber
    *[other] há { $n } { -coin(many: "yes") } para receber
+}
+box-each = { $n ->
+    [one] há { $n } { -coin(many: "no") } por { $each }
+   *[other] há { $n } { -coin(many: "yes") } por { $each }
 }
 box = há esta quantidade de { -coin(many: "yes") } para receber: { $amount }
 means-number = { $name } é { $value }
@@ -51,7 +55,7 @@ call = em vez de fazer um lance, quem tem a vez termina os lances, e contam-se {
 own-settling = então decide-se assim, e não como de costume
 timing-before = quem tem a vez faz isto antes do seu lance
 timing-instead = quem tem a vez faz isto em vez de um lance
-timing-after = faz-se logo depois do próprio lance, antes de o jogador seguinte agir
+timing-after = faz-se logo depois do próprio lance, antes da vez do jogador seguinte
 chooses-seat = { $seat } escolhe um jogador
 chooses-number = { $seat } diz um número
 chooses-card = { $seat } nomeia { a-card }

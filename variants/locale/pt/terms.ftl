@@ -36,7 +36,74 @@ all-cards = { -card.gender ->
     [feminine] todas as { -card(many: "yes") }
    *[masculine] todos os { -card(many: "yes") }
 }
+those-cards = { -card.gender ->
+    [feminine] as
+   *[masculine] os
+}
 on-those-cards = { -card.gender ->
     [feminine] sobre elas
    *[masculine] sobre eles
+}
+
+### Verbos de uma oração: no indicativo, ou no futuro do conjuntivo depois de «se» ($mood é if).
+
+mood-is = { $mood ->
+    [if] for
+   *[is] é
+}
+mood-there-is = { $mood ->
+    [if] houver
+   *[is] há
+}
+mood-has = { $mood ->
+    [if] tiver
+   *[is] tem
+}
+mood-have = { $mood ->
+    [if] tiverem
+   *[is] têm
+}
+mood-stands = { $mood ->
+    [if] estiver
+   *[is] está
+}
+mood-stand = { $mood ->
+    [if] estiverem
+   *[is] estão
+}
+mood-goes-on = { $mood ->
+    [if] continuar
+   *[is] continua
+}
+mood-may = { $mood ->
+    [if] puder
+   *[is] pode
+}
+mood-heads = { $mood ->
+    [if] seguir
+   *[is] segue
+}
+mood-holds-good = { $mood ->
+    [if] valer
+   *[is] vale
+}
+mood-rests = { $mood ->
+    [if] descansar
+   *[is] descansa
+}
+mood-was = { $mood ->
+    [if] tiver sido
+   *[is] foi
+}
+mood-has-approved = { $mood ->
+    [if] tiver aprovado
+   *[is] aprovou
+}
+mood-just = { $mood ->
+    [if] acabar
+   *[is] acaba
+}
+mood-given = { $mood ->
+    [if] tiver dado
+   *[is] deu
 }

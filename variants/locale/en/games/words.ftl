@@ -44,6 +44,7 @@ name-turned_over = this { -card(many: "no") } was itself turned over during the 
 
 name-threshold = the { -coin(many: "no") } limit
 name-boxes = the number of boxes
+    .each = box
 name-highest_bid = the highest bid allowed
 name-copies_extra_feather = the number of picture coins “extra { -card(many: "no") }”
 name-copies_reverse = the number of picture coins “reverse”

@@ -47,6 +47,7 @@ name-turned_over = { this-card } se descubrió durante la cuenta
 
 name-threshold = el límite de { -coin(many: "yes") }
 name-boxes = el número de cajas
+    .each = caja
 name-highest_bid = la puja más alta permitida
 name-copies_extra_feather = el número de monedas ilustradas «{ -card(many: "no") } extra»
 name-copies_reverse = el número de monedas ilustradas «cambio de sentido»

@@ -53,6 +53,7 @@ name-turned_over = { -card.gender ->
 
 name-threshold = la limite de { -coin(many: "yes") }
 name-boxes = le nombre de boîtes
+    .each = boîte
 name-highest_bid = la plus haute annonce permise
 name-copies_extra_feather = le nombre de pièces illustrées « { -card(many: "no") } en plus »
 name-copies_reverse = le nombre de pièces illustrées « demi-tour »

@@ -7,18 +7,24 @@ name-players = o número de jogadores
 name-bid = o último lance
     .set = o último lance passa a ser { $value }
 name-bidder = quem fez o último lance
-name-opened = há um lance
-    .not = ainda não há nenhum lance
+name-opened = { mood-there-is } um lance
+    .not = ainda não { mood-there-is } nenhum lance
 name-starter = quem começou a ronda
     .set = { $value } começa a ronda seguinte
 name-total = o total
     .set = o total é { $value }
-name-counted = a contagem foi feita
-    .not = a contagem não foi feita
+name-counted = a contagem { $mood ->
+    [if] tiver sido feita
+   *[is] foi feita
+}
+    .not = a contagem não { $mood ->
+        [if] tiver sido feita
+       *[is] foi feita
+    }
 name-players_left = o número de jogadores ainda em jogo
 name-direction = o sentido do jogo
-name-in_play = { $seat } continua em jogo
-    .not = { $seat } está fora do jogo
+name-in_play = { $seat } { mood-goes-on } em jogo
+    .not = { $seat } { mood-stands } fora do jogo
     .who = { $many ->
         [yes] que continuam em jogo
        *[no] que continua em jogo
@@ -41,18 +47,19 @@ name-card = { -card.gender ->
 }
 name-due = o número de { -coin(many: "yes") } em dívida
 name-turned_over = { -card.gender ->
-    [feminine] esta { -card(many: "no") } foi virada durante a contagem
-   *[masculine] este { -card(many: "no") } foi virado durante a contagem
+    [feminine] esta { -card(many: "no") } { mood-was } virada durante a contagem
+   *[masculine] este { -card(many: "no") } { mood-was } virado durante a contagem
 }
     .not = { -card.gender ->
-        [feminine] esta { -card(many: "no") } foi dada a um jogador
-       *[masculine] este { -card(many: "no") } foi dado a um jogador
+        [feminine] esta { -card(many: "no") } { mood-was } dada a um jogador
+       *[masculine] este { -card(many: "no") } { mood-was } dado a um jogador
     }
 
 ## Opções
 
 name-threshold = o limite de { -coin(many: "yes") }
 name-boxes = o número de caixas
+    .each = caixa
 name-highest_bid = o lance mais alto permitido
 name-copies_extra_feather = o número de moedas ilustradas «{ -card(many: "no") } extra»
 name-copies_reverse = o número de moedas ilustradas «inversão»
@@ -69,20 +76,20 @@ name-winner = quem ganhou a ronda
 name-gap = a diferença entre o último lance e o total
 name-this_one = um dos dois
 name-other_one = o outro
-name-may_call_self = quem age pode desafiar este lance
-    .not = quem age não pode desafiar este lance
-name-may_call_safe = quem fez o último lance não está a salvo do desafio
-    .not = quem fez o último lance está a salvo do desafio
-name-coins_in_use = as moedas ilustradas estão em uso
-    .not = as moedas ilustradas não estão em uso
-name-to_be_drawn = há { a-card } para tirar
-    .not = não há { no-card } para tirar
-name-card_to_give = há { a-card } para dar
-    .not = não há { no-card } para dar
-name-may_pass = a vez pode passar sem lance
-    .not = a vez não pode passar sem lance
-name-may_approve = é possível aprovar
-    .not = não é possível aprovar
+name-may_call_self = quem age { mood-may } desafiar este lance
+    .not = quem age não { mood-may } desafiar este lance
+name-may_call_safe = quem fez o último lance não { mood-stands } a salvo do desafio
+    .not = quem fez o último lance { mood-stands } a salvo do desafio
+name-coins_in_use = as moedas ilustradas { mood-stand } em uso
+    .not = as moedas ilustradas não { mood-stand } em uso
+name-to_be_drawn = { mood-there-is } { a-card } para tirar
+    .not = não { mood-there-is } { no-card } para tirar
+name-card_to_give = { mood-there-is } { a-card } para dar
+    .not = não { mood-there-is } { no-card } para dar
+name-may_pass = a vez { mood-may } passar sem lance
+    .not = a vez não { mood-may } passar sem lance
+name-may_approve = { mood-is } possível aprovar
+    .not = não { mood-is } possível aprovar
 
 ## O que se guarda na memória
 
@@ -91,8 +98,8 @@ name-reverses_left = o número de moedas ilustradas «inversão» por usar
 name-skips_left = o número de moedas ilustradas «salto» por usar
 name-swaps_left = o número de moedas ilustradas «troca» por usar
 name-guesses_left = o número de moedas ilustradas «palpite» por usar
-name-sits_out = { $seat } descansa
-    .not = { $seat } não descansa
+name-sits_out = { $seat } { mood-rests }
+    .not = { $seat } não { mood-rests }
     .who = { $many ->
         [yes] que descansam
        *[no] que descansa
@@ -102,12 +109,12 @@ name-sits_out = { $seat } descansa
        *[no] que não descansa
     }
 name-token = { -coin.gender ->
-    [feminine] { $seat } ainda tem a { -coin(many: "no") } de ação
-   *[masculine] { $seat } ainda tem o { -coin(many: "no") } de ação
+    [feminine] { $seat } ainda { mood-has } a { -coin(many: "no") } de ação
+   *[masculine] { $seat } ainda { mood-has } o { -coin(many: "no") } de ação
 }
     .not = { -coin.gender ->
-        [feminine] { $seat } já não tem a { -coin(many: "no") } de ação
-       *[masculine] { $seat } já não tem o { -coin(many: "no") } de ação
+        [feminine] { $seat } já não { mood-has } a { -coin(many: "no") } de ação
+       *[masculine] { $seat } já não { mood-has } o { -coin(many: "no") } de ação
     }
     .who = { -coin.gender ->
         [feminine] { $many ->
@@ -129,20 +136,20 @@ name-token = { -coin.gender ->
            *[no] que já não tem o seu { -coin(many: "no") } de ação
         }
     }
-name-approved = alguém aprovou nesta ronda
-    .not = ninguém aprovou nesta ronda
-name-just_approved = o último lance acaba de ser aprovado
-    .not = o último lance não acaba de ser aprovado
-name-extra_given = já se deu { a-card } extra nesta ronda
-    .not = ainda não se deu { no-card } extra nesta ronda
+name-approved = alguém { mood-has-approved } nesta ronda
+    .not = ninguém { mood-has-approved } nesta ronda
+name-just_approved = o último lance { mood-just } de ser aprovado
+    .not = o último lance não { mood-just } de ser aprovado
+name-extra_given = já se { mood-given } { a-card } extra nesta ronda
+    .not = ainda não se { mood-given } { no-card } extra nesta ronda
 name-stake = o que está em jogo
 name-beaten = o número que o último lance tinha de superar
     .set = o número que o último lance tinha de superar é agora { $value }
 name-points = o número de pontos de { $seat }
     .whose = cujo número de pontos
     .all = o número de pontos de todos os jogadores juntos
-name-tomahawk_left = { $seat } ainda tem o tomahawk
-    .not = { $seat } já não tem o tomahawk
+name-tomahawk_left = { $seat } ainda { mood-has } o tomahawk
+    .not = { $seat } já não { mood-has } o tomahawk
     .who = { $many ->
         [yes] que ainda têm o tomahawk
        *[no] que ainda tem o tomahawk
