@@ -150,6 +150,10 @@ class _Units:
             said = self.words.amendment(tree.name)
         message = f"title-{key(tree.name)}"
         yield self._unit(TITLE, "", tree.title, said, message, means, about)
+        above = self.ruleset.said_above.get(tree.name)
+        if tree.kind == "amendment" and above:
+            said, text = self.words.remark(tree.name), Text(above)
+            yield self._unit(COMMENT, "", text, said, f"above-{key(tree.name)}", means, about)
 
     def _deck(self) -> Iterator[Unit]:
         deck = self.ruleset.deck

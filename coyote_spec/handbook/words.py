@@ -84,12 +84,9 @@ class Words:
         return self._author(title, f"title-{key(name)}", file, readable(name))
 
     def remark(self, name: str) -> str:
-        """What the author says above an amendment, in the author's language; that of a shipped one
-        isn't translated, and is empty in another."""
+        """What the author says above an amendment."""
         said = self.ruleset.said_above.get(name, "")
-        if self.language == self.ruleset.language:
-            return as_written(said) if said else ""
-        return "" if not said or _is_shipped(self._file(name)) else untranslated(said)
+        return self._translated(said, f"above-{key(name)}", self._file(name)) if said else ""
 
     def question(self, silence: str) -> str:
         """The question that one would put to the publisher."""

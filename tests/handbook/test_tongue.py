@@ -18,7 +18,7 @@ from coyote_spec.locale.tongue import (
 from coyote_spec.source import InputError
 from tests.handbook.texts import LANGUAGES, each_language
 
-OF_AUTHORS = ("silence-", "title-", "chosen-", "comment-", "deck-")
+OF_AUTHORS = ("silence-", "title-", "above-", "chosen-", "comment-", "deck-", "remark-")
 """Translations of what stands in the rule files in English."""
 
 # Reviewed: these words are the same in both languages.

@@ -25,3 +25,17 @@ title-points = Des points au lieu des pièces : le premier à deux gagne
 title-step_by_one = Chaque relance est d’exactement un
 title-tomahawk = Un tomahawk pour chacun
 title-two_boxes = Une grande table
+
+## Ce qui est dit au-dessus d’une règle de la maison
+
+above-below_zero = Pour les règles où le premier nombre doit être supérieur à zéro.
+above-by_tens = Une mauvaise annonce coûte plus cher : une pièce par dizaine d’écart, et au moins une.
+above-calm_night = La personne qui porte le zéro bleu commence la manche suivante ; si ce zéro a été retourné de la pioche, ou si la personne qui le porte est hors jeu, rien ne change.
+above-cap = Au plafond, il ne reste qu’à défier. Le plafond vaut pour les annonces : ce qu’un autre coup fait du nombre en cours n’en est pas une, comme un nouveau nombre.
+above-exact_call = Au lieu de relancer, la personne dont c’est le tour peut affirmer que le dernier nombre est le total.
+above-hard_exact_call = Comme le défi exact, mais un défi juste coûte une pièce à tous les autres.
+above-last_two = La personne qui a le moins de pièces gagne ; à égalité, on joue encore une manche, et la question se pose de nouveau.
+above-late_exit = À décider avant une partie à trois ou quatre joueurs, quelle que soit la règle.
+above-points = De l’auteur du défi et de celui de l’annonce, c’est celui qui n’a pas perdu la manche qui marque ; personne ne prend de pièces.
+above-tomahawk = Un jeton par joueur et par manche : être d’accord au lieu de relancer ou, après sa propre annonce, inverser le sens ou donner une carte de plus à un autre joueur.
+above-two_boxes = À sept jusqu’à douze joueurs, avec les pièces de deux boîtes et un seul jeu de cartes.

@@ -25,3 +25,17 @@ title-points = Pontos em vez de moedas: ganha quem primeiro tiver dois
 title-step_by_one = Cada aumento é exatamente de um
 title-tomahawk = Um tomahawk para cada um
 title-two_boxes = Uma mesa grande
+
+## O que se diz por cima de uma regra da casa
+
+above-below_zero = Para regras em que o primeiro número tem de ser maior do que zero.
+above-by_tens = Um mau lance custa mais: uma moeda por cada dez de diferença, e no mínimo uma.
+above-calm_night = Quem tem o zero azul na testa começa a ronda seguinte; se o zero tiver sido virado do monte, ou se quem o tem estiver fora, nada muda.
+above-cap = No limite só resta desafiar. O limite é para os lances: o que outra jogada faz do número em vigor não o é, como um número novo.
+above-exact_call = Em vez de subir, quem tem a vez pode afirmar que o último número é o total.
+above-hard_exact_call = Como o desafio exato, mas acertar custa uma moeda a todos os outros.
+above-last_two = Ganha quem tiver menos moedas; se tiverem as mesmas, joga-se mais uma ronda e pergunta-se de novo.
+above-late_exit = Combina-se antes de uma partida de três ou quatro jogadores, com quaisquer regras.
+above-points = Dos dois, quem desafiou e quem fez o lance, pontua o que não perdeu a ronda; ninguém recebe moedas.
+above-tomahawk = Uma ficha por jogador e ronda: concordar em vez de subir ou, depois de um número próprio, inverter o sentido ou dar mais uma carta a outro jogador.
+above-two_boxes = De sete a doze jogadores, com as peças de duas caixas e um só conjunto de cartas.
