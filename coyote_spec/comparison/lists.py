@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.setting import in_range, is_allowed
 from coyote_spec.locale.said import Said, Several
-from coyote_spec.prover.mentions import nodes
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding, Scope
 from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.parts import parts_defined
 from coyote_spec.ruleset.rule import Requires
 
 if TYPE_CHECKING:
@@ -90,7 +90,9 @@ def _declared(rules: Ruleset) -> Any:
     """All that says what can be agreed, with the definitions that it uses."""
     needs = [body.condition for _, body in rules.of_kind(Requires)]
     conditions = [s.when for spans in (rules.players, *rules.options.values()) for s in spans]
-    uses = any(isinstance(part, say.Meaning) for part in nodes(rules, (*needs, *conditions)))
+    uses = any(
+        isinstance(part, say.Meaning) for part in parts_defined(rules, (*needs, *conditions))
+    )
     return rules.players, rules.options, needs, rules.meanings if uses else None
 
 
@@ -142,7 +144,7 @@ def _marked(rules: Ruleset) -> set[int]:
     ends = [end for span in spans for end in (span.low, span.high) if end is not None]
     conditions = [span.when for span in spans]
     conditions += [body.condition for _, body in rules.of_kind(Requires)]
-    for part in nodes(rules, tuple(conditions)):
+    for part in parts_defined(rules, tuple(conditions)):
         match part:
             case say.Literal(bool()):
                 pass

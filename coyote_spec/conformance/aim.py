@@ -10,6 +10,7 @@ from coyote_spec.conformance.layouts import MANY, Layout, plain, with_options
 from coyote_spec.interpreter.setting import allowed_players
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.parts import parts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -53,22 +54,15 @@ def _bears(ruleset: Ruleset, move: Rule, silence: str) -> bool:
     return silence in _names(move) or bool(beside & writes(move))
 
 
-def _names(node: object) -> frozenset[str]:
+def _names(node: object) -> set[str]:
     """The silences and fields that a part of a rule speaks of."""
-    return frozenset(_found(node))
-
-
-def _found(node: object) -> Iterator[str]:
-    match node:
-        case tuple():
-            for item in node:
-                yield from _found(item)
-            return
-        case do.Consult(silence) | say.Consulted(silence) | do.PlaceBySilence(silence):
-            yield silence
-        case say.Field(name) | say.FieldOf(name):
-            yield name
-        case _:
-            pass
-    for slot in getattr(node, "__match_args__", ()):
-        yield from _found(getattr(node, slot))
+    found: set[str] = set()
+    for part in parts(node):
+        match part:
+            case do.Consult(silence) | say.Consulted(silence) | do.PlaceBySilence(silence):
+                found.add(silence)
+            case say.Field(name) | say.FieldOf(name):
+                found.add(name)
+            case _:
+                pass
+    return found

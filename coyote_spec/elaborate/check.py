@@ -9,6 +9,7 @@ from coyote_spec.elaborate.names import Names, gather
 from coyote_spec.elaborate.rules import Rules
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import rule as kind
+from coyote_spec.ruleset.parts import words
 from coyote_spec.ruleset.ruleset import Deck, Ruleset, number_of
 
 if TYPE_CHECKING:
@@ -181,15 +182,9 @@ def _nothing_idle(
                         idle(rule, card, f'no rule speaks of the card "{card}".', hint)
 
 
-def _speaks_of(node: object, name: str) -> bool:
+def _speaks_of(rule: kind.Rule, name: str) -> bool:
     """Whether a name stands anywhere in a rule, its own name apart."""
-    if isinstance(node, kind.Rule):
-        return _speaks_of((node.body, node.block), name)
-    if isinstance(node, tuple):
-        return any(_speaks_of(item, name) for item in node)
-    if hasattr(node, "__match_args__"):
-        return any(_speaks_of(getattr(node, slot), name) for slot in node.__match_args__)
-    return isinstance(node, str) and node == name
+    return name in words((rule.body, rule.block))
 
 
 def deck_fits(deck: Deck, ruleset: Ruleset) -> list[str]:

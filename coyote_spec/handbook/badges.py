@@ -23,8 +23,8 @@ from coyote_spec.handbook.verdicts import (
     shipped_claims,
 )
 from coyote_spec.prover.consulted import EMPTY, OF_BIDDING, OF_COUNTS
-from coyote_spec.prover.mentions import nodes
 from coyote_spec.ruleset import expression as exp
+from coyote_spec.ruleset.parts import parts_defined
 from coyote_spec.ruleset.rule import Means, Moment, Needs, With
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def relied(question: Question, ruleset: Ruleset) -> frozenset[str]:
     rules = [rule for section, rule in ruleset.rules() if _takes_part(question, section, rule)]
     used: set[str] = set()
     for rule in rules:
-        for node in nodes(ruleset, (rule.body, rule.block)):
+        for node in parts_defined(ruleset, (rule.body, rule.block)):
             if isinstance(node, exp.Meaning | exp.Field | exp.FieldOf | exp.Option):
                 used.add(node.name)
     named = {rule.name for _, rule in ruleset.rules()}

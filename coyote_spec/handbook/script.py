@@ -17,11 +17,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from coyote_spec.handbook.script_text import function
-from coyote_spec.interpreter.setting import allowed_players, choose, kind_of, nodes
+from coyote_spec.interpreter.setting import allowed_players, choose, kind_of
 from coyote_spec.interpreter.source_domain import Noted, Source, Term, alike
 from coyote_spec.interpreter.staged import WritingDealer
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.parts import parts
 from coyote_spec.ruleset.rule import Moment as AtMoment
 from coyote_spec.ruleset.rule import With
 from coyote_spec.semantics.counting import count
@@ -253,7 +254,7 @@ def _speaks_of_seats(ruleset: Ruleset) -> bool:
     waiting += [rule for rule, body in ruleset.of_kind(AtMoment) if body.at in places]
     met: set[str] = set()
     while waiting:
-        for node in nodes((waiting.pop(),)):
+        for node in parts(waiting.pop()):
             match node:
                 case say.Meaning(name) if name not in met:
                     met.add(name)

@@ -9,6 +9,7 @@ from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.voice import say as in_words
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.parts import parts
 from coyote_spec.ruleset.rule import Numbers, Requires, ValueRange
 from coyote_spec.ruleset.ruleset import Deck, Ruleset, number_of
 from coyote_spec.ruleset.setting import Kind, Setting
@@ -18,7 +19,7 @@ from coyote_spec.semantics.game import Game, Moment
 from coyote_spec.source import NOWHERE, InputError, Report, nearest, shorten, shown, wrong
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Mapping
 
 _COMPARED = {
     "is": lambda a, b: a == b,
@@ -117,7 +118,7 @@ def _tracked(ruleset: Ruleset) -> frozenset[str]:
     found: set[str] = set()
     everywhere = False
     for _, rule in ruleset.rules():
-        for node in nodes(rule):
+        for node in parts(rule):
             if isinstance(node, say.Worn):
                 found.add(node.place)
             elif isinstance(node, do.MoveCards) and node.source.of is not None:
@@ -126,17 +127,6 @@ def _tracked(ruleset: Ruleset) -> frozenset[str]:
                 everywhere = True
     each = {name for name, body in ruleset.places.items() if body.each}
     return frozenset(each if everywhere else found & each)
-
-
-def nodes(node: object) -> Iterator[object]:
-    """All parts of a rule."""
-    if isinstance(node, tuple):
-        for item in node:
-            yield from nodes(item)
-    elif hasattr(node, "__match_args__"):
-        yield node
-        for slot in node.__match_args__:
-            yield from nodes(getattr(node, slot))
 
 
 def holds(

@@ -11,6 +11,7 @@ from coyote_spec.odds.arrays import Arrays, Column, Truths, numbers, spread
 from coyote_spec.odds.hands import LIMIT, Hands, deal, further
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.parts import parts
 from coyote_spec.ruleset.rule import With
 from coyote_spec.ruleset.ruleset import PILES
 from coyote_spec.semantics.counting import count
@@ -85,23 +86,13 @@ def without_seats(setting: Setting) -> Setting:
     Raises InputError when it does.
     """
     for rule in setting.ruleset.section("counting"):
-        for node in _nodes(rule.block):
+        for node in parts(rule.block):
             seat = isinstance(node, do.MoveCards) and node.source.of is not None
             if seat or isinstance(node, say.Worn | say.Holder):
                 raise _cannot(setting, "asks in the count who holds a card")
             if isinstance(node, say.Size | say.CardSet) and node.place in PILES:
                 raise _cannot(setting, f"asks in the count what lies in the {node.place}")
     return replace(setting, tracked=frozenset())
-
-
-def _nodes(node: object) -> Iterator[object]:
-    if isinstance(node, tuple):
-        for item in node:
-            yield from _nodes(item)
-    elif hasattr(node, "__match_args__"):
-        yield node
-        for slot in node.__match_args__:
-            yield from _nodes(getattr(node, slot))
 
 
 def total(setting: Setting, hands: Hands) -> tuple[Column, Truths]:

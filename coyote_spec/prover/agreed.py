@@ -9,10 +9,10 @@ import z3
 
 from coyote_spec.interpreter.setting import NoDealer, holds, kind_of, tracked_places
 from coyote_spec.prover.ask import Asker, number
-from coyote_spec.prover.mentions import nodes
 from coyote_spec.prover.symbolic import Symbolic, term
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.parts import parts_defined
 from coyote_spec.ruleset.rule import Numbers, Requires
 from coyote_spec.ruleset.ruleset import number_of
 from coyote_spec.ruleset.setting import Setting
@@ -215,7 +215,7 @@ def few_cards(
     for rules in rulesets:
         for section in sections:
             for rule in rules.section(section):
-                for part in nodes(rules, (rule.body, rule.block)):
+                for part in parts_defined(rules, (rule.body, rule.block)):
                     if _asks_for_more(part):
                         return cards
                     named |= _names_in(part)

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.interpreter.score import Score, score
 from coyote_spec.odds.anydeck import AnyDeck, TooMany
 from coyote_spec.prover.ask import Undecided
-from coyote_spec.prover.mentions import check_only_cards, nodes
+from coyote_spec.prover.mentions import check_only_cards
 from coyote_spec.prover.ranges import Range, total_range
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.parts import parts_defined
 from coyote_spec.ruleset.rule import Means, Steps, With
 from coyote_spec.semantics.counting import says_copies
 from coyote_spec.semantics.places import dealt_place
@@ -83,7 +84,7 @@ def _drawing(setting: Setting) -> tuple[int, bool] | None:
     if body is None or "counted" not in body.notes or later not in ("", at_first):
         return None
     name, colour = setting.kinds[kind].name, setting.kinds[kind].colour
-    parts = list(nodes(setting.ruleset, tuple((r.body, r.block) for r in others)))
+    parts = list(parts_defined(setting.ruleset, tuple((r.body, r.block) for r in others)))
     if any(_speaks_of_it(setting, part, name, colour) for part in parts):
         return None
     return kind, bool(later) and every_copy

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from itertools import combinations, product
 from typing import TYPE_CHECKING
 
-from coyote_spec.prover.mentions import nodes
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.claim import Claim, Question
+from coyote_spec.ruleset.parts import parts_defined
 from coyote_spec.ruleset.rule import (
     Cards,
     Chosen,
@@ -120,7 +120,7 @@ def _payments(ruleset: Ruleset) -> list[object]:
     """All parts of the rules on who pays and who is out."""
     sections = ("settling", "elimination")
     rules = [rule for section in sections for rule in ruleset.section(section)]
-    return [part for rule in rules for part in nodes(ruleset, (rule.body, rule.block))]
+    return [part for rule in rules for part in parts_defined(ruleset, (rule.body, rule.block))]
 
 
 def _open_options(ruleset: Ruleset, first: Claim) -> list[str]:

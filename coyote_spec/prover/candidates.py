@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from coyote_spec.prover.mentions import literals_set, nodes
+from coyote_spec.prover.mentions import literals_set
 from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.parts import parts_defined
 from coyote_spec.semantics.effects import run
 from coyote_spec.semantics.expression import value_of
 from coyote_spec.semantics.game import Game, Moment, fresh_state
@@ -103,7 +104,7 @@ def _can_have_turn(game: Game) -> list[Rule]:
 
 def _speaks_of_others(game: Game, where: Expression) -> bool:
     """Whether a condition on a seat speaks of somebody who acts, too."""
-    parts = nodes(game.setting.ruleset, where)
+    parts = parts_defined(game.setting.ruleset, where)
     return any(isinstance(part, say.Local) and part.name != "it" for part in parts)
 
 

@@ -10,9 +10,9 @@ import z3
 from coyote_spec.interpreter.setting import NoDealer
 from coyote_spec.prover.ask import LIMIT, Asker, number
 from coyote_spec.prover.candidates import is_seat
-from coyote_spec.prover.mentions import nodes
 from coyote_spec.prover.symbolic import Symbolic, term
 from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.parts import parts_defined
 from coyote_spec.ruleset.rule import Move, Needs
 from coyote_spec.semantics.expression import value_of
 from coyote_spec.semantics.game import Moment
@@ -119,7 +119,7 @@ def bounds_of_bids(
     parts = [
         part
         for condition in (*spoken, *(() if assuming is None else (assuming,)))
-        for part in nodes(setting.ruleset, condition)
+        for part in parts_defined(setting.ruleset, condition)
     ]
     numbers = {part.value for part in parts if isinstance(part, say.Literal)}
     highest_first = sorted(numbers, reverse=True)
@@ -131,6 +131,6 @@ def options_of_bids(setting: Setting) -> dict[str, int]:
     """The options of which conditions on a number speak, with their values."""
     names: set[str] = set()
     for _, body in setting.ruleset.of_kind(Needs):
-        parts = nodes(setting.ruleset, body.condition)
+        parts = parts_defined(setting.ruleset, body.condition)
         names |= {part.name for part in parts if isinstance(part, say.Option)}
     return {name: setting.options[name] for name in sorted(names & set(setting.options))}

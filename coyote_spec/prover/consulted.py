@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coyote_spec.prover.mentions import nodes, set_in_count, silences_in
+from coyote_spec.prover.mentions import set_in_count, silences_in
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.claim import HIGHEST_TOTAL
+from coyote_spec.ruleset.parts import parts_defined
 from coyote_spec.ruleset.rule import Means, Moment
 
 if TYPE_CHECKING:
@@ -47,14 +48,14 @@ def where(ruleset: Ruleset) -> dict[str, frozenset[str]]:
         if isinstance(rule.body, Means):
             continue
         place = rule.body.at if isinstance(rule.body, Moment) else section
-        for name in silences_in(nodes(ruleset, (rule.body, rule.block))):
+        for name in silences_in(parts_defined(ruleset, (rule.body, rule.block))):
             found[name].add(place)
     return {name: frozenset(places) for name, places in found.items()}
 
 
 def holds_against_totals(claim: Claim) -> bool:
     """Whether a claim assumes something about bids that speaks of what the cards can give."""
-    assumed = nodes(claim.games[0], () if claim.assuming is None else claim.assuming)
+    assumed = parts_defined(claim.games[0], () if claim.assuming is None else claim.assuming)
     return any(isinstance(n, say.Local) and n.name == HIGHEST_TOTAL for n in assumed)
 
 

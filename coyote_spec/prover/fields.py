@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from coyote_spec.prover.candidates import Rule
 from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.parts import parts
 from coyote_spec.semantics.expression import truth_as_number, value_of
 from coyote_spec.semantics.game import Moment, fresh_state
 
@@ -126,16 +127,7 @@ def _of_the_match(ruleset: Ruleset) -> list[tuple[say.Expression, str]]:
 
 
 def _only_of_the_match(value: object) -> bool:
-    parts = list(_parts(value))
-    fields = {part.name for part in parts if isinstance(part, say.Field)}
+    found = list(parts(value))
+    fields = {part.name for part in found if isinstance(part, say.Field)}
     others = (say.Local, say.Meaning, say.FieldOf, say.CardSet, say.Size, say.SumCards)
-    return fields == {"players_left"} and not any(isinstance(part, others) for part in parts)
-
-
-def _parts(node: object) -> list[object]:
-    found = [node]
-    for slot in getattr(node, "__match_args__", ()):
-        inner = getattr(node, slot)
-        for part in inner if isinstance(inner, tuple) else (inner,):
-            found += _parts(part)
-    return found
+    return fields == {"players_left"} and not any(isinstance(part, others) for part in found)

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from coyote_spec.prover.verdict import Undecided
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.parts import parts_defined
 from coyote_spec.ruleset.rule import Chosen, Kept, Means, With
 from coyote_spec.ruleset.rule import Moment as AtMoment
 from coyote_spec.ruleset.ruleset import PILES
 from coyote_spec.semantics.counting import says_copies
-from coyote_spec.source import Mark, Span
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -38,25 +38,10 @@ CARDS = (
 _MOVING = (do.Draw, do.MoveCards, do.Shuffle, do.DiscardAll)
 
 
-def nodes(ruleset: Ruleset, node: object) -> Iterator[object]:
-    """All parts of a rule or expression, with those of the definitions it uses."""
-    if isinstance(node, tuple):
-        for item in node:
-            yield from nodes(ruleset, item)
-    elif hasattr(node, "__match_args__") and not isinstance(node, Mark | Span):
-        yield node
-        if isinstance(node, say.Meaning):
-            yield from nodes(ruleset, ruleset.meanings[node.name])
-        if isinstance(node, do.Takes) and ruleset.pays is not None:
-            yield from nodes(ruleset, ruleset.pays)
-        for slot in node.__match_args__:
-            yield from nodes(ruleset, getattr(node, slot))
-
-
 def _of_rules(ruleset: Ruleset, rules: Iterator[Rule]) -> Iterator[object]:
     for rule in rules:
         if not isinstance(rule.body, Means):
-            yield from nodes(ruleset, (rule.body, rule.block))
+            yield from parts_defined(ruleset, (rule.body, rule.block))
 
 
 def _of_sections(ruleset: Ruleset, sections: tuple[str, ...]) -> Iterator[object]:
@@ -132,7 +117,7 @@ def most_draws(ruleset: Ruleset, copies: Mapping[str, int]) -> int:
     """No count draws more cards than that, with so many copies of each card."""
     found = 0
     for rule in ruleset.section("counting"):
-        parts = list(nodes(ruleset, rule.block))
+        parts = list(parts_defined(ruleset, rule.block))
         draws = [part.count for part in parts if isinstance(part, do.Draw)]
         each = sum(n.value for n in draws if isinstance(n, say.Literal))
         if draws and any(isinstance(part, do.Each) for part in parts):
@@ -175,14 +160,14 @@ def moves_ask_for_cards(ruleset: Ruleset, moves: Collection[str]) -> bool:
     needs = tuple(rule.body for rule in ruleset.calls.values())
     made = tuple((r.body, r.block) for name, r in ruleset.moves.items() if name in moves)
     own = [r for r in ruleset.section("bidding") if r.name not in ruleset.calls]
-    parts = (*_of_rules(ruleset, iter(own)), *nodes(ruleset, (needs, made)))
+    parts = (*_of_rules(ruleset, iter(own)), *parts_defined(ruleset, (needs, made)))
     return any(isinstance(node, kinds) for node in parts)
 
 
 def asks_for_count(ruleset: Ruleset, sections: tuple[str, ...]) -> bool:
     """Whether rules of these sections, or calls, ask for cards as they were counted: not where they
     lie, but what the count has made of them."""
-    calls = (part for rule in ruleset.calls.values() for part in nodes(ruleset, rule.block))
+    calls = (part for rule in ruleset.calls.values() for part in parts_defined(ruleset, rule.block))
     return any(
         (isinstance(part, say.SumCards) and part.of not in (*ruleset.places, *PILES))
         or (isinstance(part, say.CardSet) and part.place is None)
@@ -203,7 +188,7 @@ def literals_in(ruleset: Ruleset, sections: tuple[str, ...]) -> set[int]:
 
 def literals_set(ruleset: Ruleset, field: str) -> set[int]:
     """The numbers that rules give to a field by name."""
-    every = (part for _, rule in ruleset.rules() for part in nodes(ruleset, rule.block))
+    every = (part for _, rule in ruleset.rules() for part in parts_defined(ruleset, rule.block))
     return {
         int(part.value.value)
         for part in every
@@ -233,7 +218,7 @@ def fields_before_deal(ruleset: Ruleset) -> list[Rule] | None:
         return None
     found = []
     for rule, body in ruleset.of_kind(AtMoment):
-        parts = list(nodes(ruleset, (rule.body, rule.block)))
+        parts = list(parts_defined(ruleset, (rule.body, rule.block)))
         if body.at == "before a deal" and _set_in(iter(parts)):
             if any(isinstance(part, (*CARDS, *_MOVING)) for part in parts):
                 return None
@@ -257,7 +242,7 @@ def asked_before_deal(ruleset: Ruleset) -> set[str]:
 
 def never_set(ruleset: Ruleset) -> set[str]:
     """The direction of play, and fields that the ruleset declares, where no rule changes them."""
-    every = (part for _, rule in ruleset.rules() for part in nodes(ruleset, rule.block))
+    every = (part for _, rule in ruleset.rules() for part in parts_defined(ruleset, rule.block))
     return {"direction", *ruleset.fields} - _set_in(every)
 
 
@@ -267,7 +252,7 @@ def _scratch(ruleset: Ruleset) -> set[str]:
         part
         for section, rule in ruleset.rules()
         if section != "counting"
-        for part in nodes(ruleset, rule.block)
+        for part in parts_defined(ruleset, rule.block)
     )
     own = {
         rule.name
@@ -316,7 +301,7 @@ def check_after_count(ruleset: Ruleset) -> None:
     """Raises Undecided when what follows from a call hangs on more than the total: on cards, or on
     what the count or the tidying of cards does to fields."""
     kinds = (*CARDS, do.Draw, do.MoveCards)
-    own = (part for rule in ruleset.calls.values() for part in nodes(ruleset, rule.block))
+    own = (part for rule in ruleset.calls.values() for part in parts_defined(ruleset, rule.block))
     if asks_for_cards(ruleset, AFTER_COUNT) or any(isinstance(part, kinds) for part in own):
         raise Undecided(f"what follows from a call in {ruleset.name} hangs on the cards")
     changed = set_in_count(ruleset) | set_with_cards(ruleset, "after a round")

@@ -9,8 +9,9 @@ from z3.z3util import get_vars
 
 from coyote_spec.prover.anystate import any_round, round_begins, symbolic_game, unknown_state
 from coyote_spec.prover.ask import Asker, Undecided, highest, number
-from coyote_spec.prover.mentions import CARDS, nodes
+from coyote_spec.prover.mentions import CARDS
 from coyote_spec.prover.symbolic import term
+from coyote_spec.ruleset.parts import parts_defined
 from coyote_spec.ruleset.rule import Needs
 from coyote_spec.semantics.game import fresh_state
 from coyote_spec.semantics.round import BID, Act, legal
@@ -27,7 +28,7 @@ class Openings:
     def __init__(self, setting: Setting, limit: float) -> None:
         """Raises Undecided when the rules about bids ask for cards."""
         for rule, body in setting.ruleset.of_kind(Needs):
-            if any(isinstance(part, CARDS) for part in nodes(setting.ruleset, body)):
+            if any(isinstance(part, CARDS) for part in parts_defined(setting.ruleset, body)):
                 raise Undecided(f"the rule {rule.name} about bids asks for cards")
         self._setting, self._limit = setting, limit
         self._number = z3.Int("number")

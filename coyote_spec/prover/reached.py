@@ -15,15 +15,10 @@ from coyote_spec.prover.anystate import (
 )
 from coyote_spec.prover.ask import Asker
 from coyote_spec.prover.fields import of_fields, of_match
-from coyote_spec.prover.mentions import (
-    BIDDING,
-    CARDS,
-    asks_for_cards,
-    fields_before_deal,
-    nodes,
-)
+from coyote_spec.prover.mentions import BIDDING, CARDS, asks_for_cards, fields_before_deal
 from coyote_spec.prover.symbolic import term
 from coyote_spec.ruleset.alike import once_for_alike
+from coyote_spec.ruleset.parts import parts_defined
 
 if TYPE_CHECKING:
     from coyote_spec.prover.candidates import Rule
@@ -105,7 +100,7 @@ def reached_with(ask: Asked, n: int, known: Reached, rule: Rule) -> Reached:
 
 def speaks_of_cards(ruleset: Ruleset, condition: Expression) -> bool:
     """Whether a condition asks which cards lie somewhere."""
-    return any(isinstance(part, CARDS) for part in nodes(ruleset, condition))
+    return any(isinstance(part, CARDS) for part in parts_defined(ruleset, condition))
 
 
 def _found(setting: Setting, assuming: Any, extra: dict[str, int], limit: float) -> Reached:

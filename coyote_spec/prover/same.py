@@ -32,7 +32,6 @@ from coyote_spec.prover.mentions import (
     BIDDING,
     asks_for_cards,
     never_set,
-    nodes,
     set_in_count,
 )
 from coyote_spec.prover.middle import (
@@ -43,6 +42,7 @@ from coyote_spec.prover.middle import (
 )
 from coyote_spec.prover.symbolic import term
 from coyote_spec.ruleset import effect as do
+from coyote_spec.ruleset.parts import parts_defined
 from coyote_spec.ruleset.rule import Moment as AtMoment
 from coyote_spec.ruleset.rule import Move
 from coyote_spec.ruleset.ruleset import PILES
@@ -301,7 +301,7 @@ def _nowhere_before(games: list[Game]) -> set[str]:
             part
             for s in ("dealing", *BIDDING)
             for r in rules.section(s)
-            for part in nodes(rules, (r.body, r.block))
+            for part in parts_defined(rules, (r.body, r.block))
         )
         filled |= {part.name for part in parts if isinstance(part, do.Place)}
     return known - filled

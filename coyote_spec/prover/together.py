@@ -18,7 +18,7 @@ from coyote_spec.interpreter.rounds import act_of
 from coyote_spec.interpreter.scenario import Scenario, check_scenario, laid_out
 from coyote_spec.prover.difference import differing, knows, laid_for, replayed
 from coyote_spec.prover.verdict import Undecided
-from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.parts import numbers, parts_defined
 from coyote_spec.semantics.round import BID, legal, step
 
 if TYPE_CHECKING:
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from coyote_spec.interpreter.rounds import Event
     from coyote_spec.prover.behave import Pair
     from coyote_spec.prover.difference import Difference
-    from coyote_spec.ruleset.ruleset import Ruleset
     from coyote_spec.semantics.domain import State
     from coyote_spec.semantics.game import Game
 
@@ -180,23 +179,9 @@ def _limits(pair: Pair) -> list[int]:
     found: set[int] = set()
     for side in (pair.one, pair.other):
         for rule in side.ruleset.section("bidding"):
-            for part in _literals(side.ruleset, rule.body):
+            for part in numbers(parts_defined(side.ruleset, rule.body)):
                 found |= {part - 1, part, part + 1}
     return sorted(found - {-1, 0, 1}, key=abs)[:12]
-
-
-def _literals(rules: Ruleset, node: object) -> Iterator[int]:
-    if isinstance(node, say.Literal):
-        if not isinstance(node.value, bool):
-            yield node.value
-    elif isinstance(node, say.Meaning):
-        yield from _literals(rules, rules.meanings[node.name])
-    elif isinstance(node, tuple):
-        for item in node:
-            yield from _literals(rules, item)
-    elif hasattr(node, "__match_args__"):
-        for slot in node.__match_args__:
-            yield from _literals(rules, getattr(node, slot))
 
 
 def _after(

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.scenario import Scenario
 from coyote_spec.prover.judges import state_shows
-from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.parts import numbers as numbers_in
+from coyote_spec.ruleset.parts import parts
 from coyote_spec.search.find import Shows, Sought, find, show
 from coyote_spec.search.ground import Ground
 from coyote_spec.search.told import Agreed, Replay
@@ -19,6 +20,7 @@ from coyote_spec.semantics.round import BID
 
 if TYPE_CHECKING:
     from coyote_spec.prover.questions.asked import Asked
+    from coyote_spec.ruleset.expression import Expression
     from coyote_spec.search.ground import Node
     from coyote_spec.semantics.domain import State, Value
     from coyote_spec.semantics.game import Game
@@ -34,7 +36,7 @@ def ground_for(ask: Asked, n: int, also: tuple[int, ...] = ()) -> Ground:
     """
     setting, extra = ask.setting(n), ask.extra(n)
     assuming = ask.claim.assuming
-    numbers = {*also, *extra.values(), *literals(assuming)}
+    numbers = {*also, *extra.values(), *numbers_in(parts(assuming))}
     tried = tuple(sorted(number + more for number in numbers for more in (-1, 0, 1)))
     key = (ground_for, setting.key, assuming, tuple(extra.items()), tried)
     allowed = None if assuming is None else partial(_fits, assuming, extra)
@@ -42,20 +44,10 @@ def ground_for(ask: Asked, n: int, also: tuple[int, ...] = ()) -> Ground:
 
 
 def _fits(
-    assuming: say.Expression, extra: dict[str, int], game: Game, state: State, seat: Any, n: Any
+    assuming: Expression, extra: dict[str, int], game: Game, state: State, seat: Any, n: Any
 ) -> Any:
     """Whether a bid is one that is assumed."""
     return value_of(assuming, Moment(game, {"actor": seat, "number": n, **extra}), state)
-
-
-def literals(node: object) -> set[int]:
-    """The numbers that stand in an expression."""
-    if isinstance(node, say.Literal):
-        return set() if isinstance(node.value, bool) else {node.value}
-    if isinstance(node, tuple):
-        return {number for part in node for number in literals(part)}
-    slots = getattr(node, "__match_args__", ())
-    return {number for slot in slots for number in literals(getattr(node, slot))}
 
 
 def agreed_in(ask: Asked) -> Agreed:

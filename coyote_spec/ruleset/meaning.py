@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from coyote_spec.ruleset.effect import Branch, Consult, PlaceBySilence, Text
 from coyote_spec.ruleset.expression import Consulted
+from coyote_spec.ruleset.parts import words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -66,21 +67,10 @@ def consulting(ruleset: Ruleset, silence: str) -> list[tuple[str, Rule]]:
 def hanging_on(ruleset: Ruleset, names: Iterable[str]) -> list[Rule]:
     """The rules of these names, and those that speak of them, directly or through others."""
     known, rules = set(names), [rule for _, rule in ruleset.rules()]
-    words = {rule.name: _words(rule) for rule in rules}
-    while more := {name for name, said in words.items() if name not in known and said & known}:
+    said_in = {rule.name: words((rule.body, rule.block)) for rule in rules}
+    while more := {name for name, said in said_in.items() if name not in known and said & known}:
         known |= more
     return [rule for rule in rules if rule.name in known]
-
-
-def _words(rule: Rule) -> set[str]:
-    found: set[str] = set()
-    waiting: list[Any] = [rule.body, rule.block]
-    while waiting:
-        node = waiting.pop()
-        if isinstance(node, str):
-            found.add(node)
-        waiting += _parts(node)
-    return found
 
 
 def consulted(rule: Rule, silence: str) -> Iterator[Consult | Consulted | PlaceBySilence]:

@@ -16,6 +16,7 @@ from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.setting import NoDealer
 from coyote_spec.interpreter.staged import Flat, PileDealer, StagedGame
 from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.parts import numbers, parts, parts_defined
 from coyote_spec.ruleset.rule import Moment as AtMoment
 from coyote_spec.ruleset.rule import Move, Needs
 from coyote_spec.semantics.counting import count
@@ -322,40 +323,20 @@ def _ends(where: slice) -> tuple[int, int]:
     return where.start, where.stop
 
 
-def _names_in(node: object) -> set[str]:
+def _names_in(condition: say.Expression | None) -> set[str]:
     """The cards that a condition names."""
-    found = {node.name} if isinstance(node, say.CardSet) and node.name is not None else set()
-    for slot in getattr(node, "__match_args__", ()):
-        inner = getattr(node, slot)
-        for part in inner if isinstance(inner, tuple) else (inner,):
-            found |= _names_in(part)
-    return found
+    sets = (part for part in parts(condition) if isinstance(part, say.CardSet))
+    return {part.name for part in sets if part.name is not None}
 
 
 def numbers_in_rules(setting: Setting) -> set[int]:
     """The numbers that conditions on a number name, with those beside them."""
     rules = setting.ruleset
-    found: set[int] = set()
-
-    def look(node: object) -> None:
-        if isinstance(node, say.Literal) and not isinstance(node.value, bool):
-            found.add(node.value)
-        elif isinstance(node, say.Option):
-            found.add(setting.options.get(node.name, setting.players))
-        elif isinstance(node, say.Meaning):
-            look(rules.meanings[node.name])
-        elif isinstance(node, tuple):
-            for part in node:
-                look(part)
-        else:
-            for slot in getattr(node, "__match_args__", ()):
-                look(getattr(node, slot))
-
-    for _, needs in rules.of_kind(Needs):
-        look(needs.condition)
-    for _, move in rules.of_kind(Move):
-        if move.choice == "number":
-            look(move.needs)
+    conditions = [needs.condition for _, needs in rules.of_kind(Needs)]
+    conditions += [move.needs for _, move in rules.of_kind(Move) if move.choice == "number"]
+    said = list(parts_defined(rules, tuple(conditions)))
+    options = {part.name for part in said if isinstance(part, say.Option)}
+    found = numbers(said) | {setting.options.get(name, setting.players) for name in options}
     return {number + more for number in found for more in (-1, 0, 1)}
 
 

@@ -11,10 +11,10 @@ from itertools import combinations
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.setting import NoDealer, allowed_players
 from coyote_spec.prover.answer import answers
-from coyote_spec.prover.mentions import nodes
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset.claim import HIGHEST_TOTAL, Claim, Question
 from coyote_spec.ruleset.effect import Text
+from coyote_spec.ruleset.parts import parts_defined
 from coyote_spec.ruleset.ruleset import Deck, Ruleset
 from coyote_spec.ruleset.setting import Setting
 from coyote_spec.semantics.domain import State
@@ -203,7 +203,9 @@ def _nexts(claim: Claim, one: Setting, state: State, high: int) -> list[State]:
 
 def _cards(one: Setting, rule: object) -> bool:
     moving = (do.Draw, do.MoveCards, do.RoundEnds)
-    return any(isinstance(part, moving) for part in nodes(one.ruleset, getattr(rule, "block", ())))
+    return any(
+        isinstance(part, moving) for part in parts_defined(one.ruleset, getattr(rule, "block", ()))
+    )
 
 
 def searched(claim: Claim, one: Setting, high: int) -> dict[tuple[object, ...], State]:

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.prover.ask import Undecided
-from coyote_spec.prover.mentions import nodes
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.parts import parts_defined
 from coyote_spec.ruleset.rule import Means, With
 from coyote_spec.ruleset.rule import Moment as AtMoment
 from coyote_spec.ruleset.ruleset import PILES
@@ -89,7 +89,7 @@ def kinds_asked(ruleset: Ruleset) -> set[str]:
     for rule in ruleset.section("counting"):
         if isinstance(rule.body, Means):
             continue
-        inside = list(nodes(ruleset, (rule.body, rule.block)))
+        inside = list(parts_defined(ruleset, (rule.body, rule.block)))
         if any(isinstance(part, do.Draw | do.MoveCards | do.Shuffle) for part in inside):
             parts += inside
             if isinstance(rule.body, With):
@@ -97,7 +97,7 @@ def kinds_asked(ruleset: Ruleset) -> set[str]:
     moments = (rule for rule, body in ruleset.of_kind(AtMoment) if body.at != "at each bid")
     dealing = (rule for rule in ruleset.section("dealing"))
     for rule in (*moments, *dealing):
-        parts += nodes(ruleset, (rule.body, rule.block))
+        parts += parts_defined(ruleset, (rule.body, rule.block))
     targets = {id(part.target) for part in parts if isinstance(part, do.Becomes)}
     for part in parts:
         match part:
@@ -118,7 +118,7 @@ def kinds_asked(ruleset: Ruleset) -> set[str]:
 
 def moves_cards(rule: Rule, ruleset: Ruleset) -> bool:
     """Whether a move draws, shuffles, or has cards counted that weren't, or the other way."""
-    for part in nodes(ruleset, rule.block):
+    for part in parts_defined(ruleset, rule.block):
         if isinstance(part, do.Draw | do.Shuffle | do.DiscardAll):
             return True
         if isinstance(part, do.MoveCards):
@@ -130,7 +130,7 @@ def moves_cards(rule: Rule, ruleset: Ruleset) -> bool:
 
 def followed(rule: Rule, ruleset: Ruleset) -> bool:
     """Whether what a move does to cards can be followed without knowing more of the round."""
-    parts = list(nodes(ruleset, rule.block))
+    parts = list(parts_defined(ruleset, rule.block))
     return not any(isinstance(part, do.When | say.Conditional | say.Worn) for part in parts)
 
 

@@ -19,10 +19,11 @@ from coyote_spec.prover.match.ends import Ends
 from coyote_spec.prover.match.length import Laid
 from coyote_spec.prover.match.lift import Layout, Played, laid_out
 from coyote_spec.prover.match.standing import COINS, WON, Standing
-from coyote_spec.prover.mentions import nodes, silences_in
+from coyote_spec.prover.mentions import silences_in
 from coyote_spec.prover.symbolic import term
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.alike import once_for_alike
+from coyote_spec.ruleset.parts import parts_defined
 from coyote_spec.ruleset.rule import Box, Pays, Rule
 from coyote_spec.semantics.expression import value_of
 from coyote_spec.semantics.game import Game, Moment, Watcher, fresh_state
@@ -89,7 +90,9 @@ def with_plenty(setting: Setting, limit: float) -> Setting:
     key = ("with plenty", setting.players)
     ruleset: Ruleset = setting.ruleset.once(key, lambda: _plenty(setting, limit))
     every = (
-        part for _, rule in ruleset.rules() for part in nodes(ruleset, (rule.body, rule.block))
+        part
+        for _, rule in ruleset.rules()
+        for part in parts_defined(ruleset, (rule.body, rule.block))
     )
     asked = silences_in(every)
     readings = {

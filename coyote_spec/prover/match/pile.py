@@ -16,9 +16,9 @@ from coyote_spec.prover.match.cards import CardRounds, Cards, Turned, Uses, foll
 from coyote_spec.prover.match.length import Course, Laid, course_of, exactly
 from coyote_spec.prover.match.lift import Layout, Played, laid_out
 from coyote_spec.prover.match.standing import COINS, WON, Standing
-from coyote_spec.prover.mentions import nodes
 from coyote_spec.prover.symbolic import term
 from coyote_spec.ruleset import effect as do
+from coyote_spec.ruleset.parts import parts_defined
 from coyote_spec.semantics.game import Watcher, at, fresh_state
 
 if TYPE_CHECKING:
@@ -182,7 +182,7 @@ def _times(ends: Ends, step: Step) -> int:
     first = fresh_state(whole.game)
     named = {
         getattr(part.target, "name", "")
-        for part in nodes(
+        for part in parts_defined(
             whole.game.setting.ruleset, whole.game.setting.ruleset.moves[step.move].block
         )
         if isinstance(part, do.Becomes)

@@ -10,6 +10,7 @@ from coyote_spec.prover.ranges import highest_total
 from coyote_spec.prover.verdict import Finding, Scope
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.claim import HIGHEST_TOTAL
+from coyote_spec.ruleset.parts import parts
 
 if TYPE_CHECKING:
     from coyote_spec.ruleset.claim import Claim
@@ -92,9 +93,4 @@ class Asked:
 
 def speaks_of(node: object, name: str) -> bool:
     """Whether a part of an expression speaks of a name that is given by whoever asks."""
-    if isinstance(node, say.Local):
-        return node.name == name
-    if isinstance(node, tuple):
-        return any(speaks_of(part, name) for part in node)
-    slots = getattr(node, "__match_args__", ())
-    return any(speaks_of(getattr(node, slot), name) for slot in slots)
+    return any(isinstance(part, say.Local) and part.name == name for part in parts(node))

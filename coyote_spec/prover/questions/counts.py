@@ -15,7 +15,7 @@ from coyote_spec.prover.anystate import unknown_state
 from coyote_spec.prover.ask import Asker, Undecided, least
 from coyote_spec.prover.candidates import Rule, is_seat
 from coyote_spec.prover.judges import count_shows
-from coyote_spec.prover.mentions import nodes, set_in_count
+from coyote_spec.prover.mentions import set_in_count
 from coyote_spec.prover.reached import Reached, reached, reached_with, speaks_of_cards
 from coyote_spec.prover.safety import Shown
 from coyote_spec.prover.symbolic import term
@@ -28,8 +28,9 @@ from coyote_spec.prover.table import (
     size_keys,
     table,
 )
-from coyote_spec.prover.witness import after_a_count, ground_for, literals, sought, told
+from coyote_spec.prover.witness import after_a_count, ground_for, sought, told
 from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.parts import numbers, parts, parts_defined
 from coyote_spec.ruleset.ruleset import PILES
 from coyote_spec.semantics.counting import count
 from coyote_spec.semantics.game import Game, Moment, at, fresh_state
@@ -51,13 +52,13 @@ def of_the_count(ruleset: Ruleset, condition: say.Expression) -> bool:
     return any(
         (isinstance(part, say.SumCards) and part.of not in (*ruleset.places, *PILES))
         or (isinstance(part, say.CardSet) and part.place is None)
-        for part in nodes(ruleset, condition)
+        for part in parts_defined(ruleset, condition)
     )
 
 
 def only_of_cards(ruleset: Ruleset, condition: say.Expression) -> bool:
     """Whether a condition speaks of nothing but cards, the total and what is agreed."""
-    for part in nodes(ruleset, condition):
+    for part in parts_defined(ruleset, condition):
         if isinstance(part, say.Field) and part.name not in ("total", "counted"):
             return False
         if isinstance(part, say.FieldOf | say.SumSeats | say.CountSeats | say.Holder | say.Worn):
@@ -79,7 +80,7 @@ def looked_for(ask: Asked, n: int, bad: Of) -> tuple[Shown, dict[str, Any] | Non
     shown = _in_any_state(ask, whole, bad)
     if shown.proved:
         return shown, None
-    ground = ground_for(ask, n, tuple(sorted(literals(ask.words[1]))))
+    ground = ground_for(ask, n, tuple(sorted(numbers(parts(ask.words[1])))))
     played = sought(ask, n, ground, after_a_count(ground, bad))
     if played is not None:
         return shown, told(played, ask)

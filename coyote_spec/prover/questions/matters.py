@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.interpreter.setting import in_range
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.consulted import BEFORE, COUNTING, where
-from coyote_spec.prover.mentions import CARDS, nodes, same_for_any_players, silences_in
+from coyote_spec.prover.mentions import CARDS, same_for_any_players, silences_in
 from coyote_spec.prover.met import never_met_in_a_count
 from coyote_spec.prover.premises import A_FEW
 from coyote_spec.prover.questions.situations import (
@@ -21,6 +21,7 @@ from coyote_spec.prover.questions.situations import (
 from coyote_spec.prover.verdict import REFUTED, Finding
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.parts import parts_defined
 from coyote_spec.ruleset.rule import Requires, Values
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def reading_matters(ask: Asked) -> Finding:
     bearing = [
         name
         for name, rule in game.moves.items()
-        if silence in silences_in(nodes(game, (rule.body, rule.block)))
+        if silence in silences_in(parts_defined(game, (rule.body, rule.block)))
     ]
     finding = None
     if not consulted <= {BEFORE, "dealing"}:
@@ -87,7 +88,7 @@ def _is_about_cards(game: Ruleset, silence: str) -> bool:
     """Whether a rule that consults a silence speaks of cards or moves them."""
     kinds = (*CARDS, do.Draw, do.MoveCards, do.Shuffle)
     for _, rule in game.rules():
-        parts = list(nodes(game, (rule.body, rule.block)))
+        parts = list(parts_defined(game, (rule.body, rule.block)))
         if silence in silences_in(parts) and any(isinstance(part, kinds) for part in parts):
             return True
     return False
@@ -98,9 +99,9 @@ def _moves_cards(game: Ruleset, silence: str) -> bool:
     rules = [(rule.body, rule.block) for _, rule in game.rules()]
     return any(
         isinstance(part, do.Shuffle | do.Draw | do.MoveCards)
-        for consult in nodes(game, tuple(rules))
+        for consult in parts_defined(game, tuple(rules))
         if isinstance(consult, do.Consult) and consult.silence == silence
-        for part in nodes(game, tuple(arm.block for arm in consult.branches))
+        for part in parts_defined(game, tuple(arm.block for arm in consult.branches))
     )
 
 
@@ -128,7 +129,7 @@ def option_matters(ask: Asked) -> Finding:
     bearing = _bearing(game, option)
     alone = [way for way in ways if set(way.ask.claim.options) <= {*ask.claim.options, option}]
     blocks = [game.moves[name].block for name in bearing]
-    drawing = any(isinstance(part, do.Draw) for part in nodes(game, tuple(blocks)))
+    drawing = any(isinstance(part, do.Draw) for part in parts_defined(game, tuple(blocks)))
     finding = by_scenario(ask, alone, (), drawing=drawing) if len(alone) > 1 else None
     if finding is None and bearing:
         finding = by_scenario(ask, ways, bearing, strictly=True, drawing=drawing)
@@ -142,7 +143,7 @@ def option_matters(ask: Asked) -> Finding:
 def _speaking(game: Ruleset, option: str) -> Iterator[Any]:
     """The rules that speak of an option, but for those on what may be agreed."""
     for _, rule in game.rules():
-        parts = nodes(game, (rule.body, rule.block))
+        parts = parts_defined(game, (rule.body, rule.block))
         if not isinstance(rule.body, Values | Requires) and any(
             isinstance(part, say.Option) and part.name == option for part in parts
         ):
@@ -159,7 +160,7 @@ def _bearing(game: Ruleset, option: str) -> list[str]:
         if any(
             isinstance(part, say.Field | say.FieldOf | say.Option)
             and part.name in {*fields, option}
-            for part in nodes(game, (rule.body, rule.block))
+            for part in parts_defined(game, (rule.body, rule.block))
         )
     ]
 

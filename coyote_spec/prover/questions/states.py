@@ -24,10 +24,10 @@ from coyote_spec.prover.witness import (
     before_a_match,
     ground_for,
     in_a_round,
-    literals,
     sought,
     told,
 )
+from coyote_spec.ruleset.parts import numbers, parts
 from coyote_spec.semantics.expression import value_of
 from coyote_spec.semantics.game import Moment
 
@@ -178,4 +178,4 @@ def _between(ask: Asked, n: int, bad: Of) -> tuple[Shown, dict[str, Any] | None]
 
 
 def _numbers(ask: Asked) -> tuple[int, ...]:
-    return tuple(sorted(literals(ask.words[1])))
+    return tuple(sorted(numbers(parts(ask.words[1]))))

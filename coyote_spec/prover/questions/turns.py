@@ -9,13 +9,13 @@ import z3
 
 from coyote_spec.prover.candidates import Rule, is_seat
 from coyote_spec.prover.choices import always_a_number, assumed, legal_number
-from coyote_spec.prover.mentions import nodes
 from coyote_spec.prover.reached import reached
 from coyote_spec.prover.safety import Shown, after_every_round, by_moves_in_a_row, in_every_round
 from coyote_spec.prover.symbolic import term
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding
 from coyote_spec.prover.witness import after_a_round, ground_for, in_a_round, sought, told
 from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.parts import parts_defined
 from coyote_spec.ruleset.rule import Call, Move, Needs
 from coyote_spec.search.find import Sought
 from coyote_spec.semantics.expression import truth_as_number
@@ -246,7 +246,7 @@ def lasting(ruleset: Ruleset) -> list[str]:
     conditions += [body.needs for _, body in ruleset.of_kind(Call)]
     conditions += [body.needs for _, body in ruleset.of_kind(Move)]
     spoken = set()
-    for part in nodes(ruleset, tuple(c for c in conditions if c is not None)):
+    for part in parts_defined(ruleset, tuple(c for c in conditions if c is not None)):
         if isinstance(part, say.Field | say.FieldOf | say.SumSeats):
             spoken.add("in_play" if part.name == "players_left" else part.name)
     declared = [name for name, kept in ruleset.fields.items() if kept.scope == "match"]
