@@ -7,10 +7,8 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.api.asked import LIMIT, known_to_some, limited, options_of, quiet, readings_of
-from coyote_spec.api.results import run, score
 from coyote_spec.api.rulesets import decks_for, find_deck, load
-from coyote_spec.api.witnesses import replayed_around
-from coyote_spec.interpreter.rounds import Event, Result
+from coyote_spec.api.witnesses import replayed
 from coyote_spec.source import wrong
 
 if TYPE_CHECKING:
@@ -19,7 +17,6 @@ if TYPE_CHECKING:
     from coyote_spec.api.asked import Players
     from coyote_spec.api.rulesets import DeckLike, RulesetLike
     from coyote_spec.comparison.compare import Comparison
-    from coyote_spec.interpreter.match import MatchResult
     from coyote_spec.prover.verdict import Finding
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
 
@@ -184,46 +181,5 @@ class _Asked:
         """The finding with what stands around its witness, all played as a reader would."""
         from coyote_spec.prover.shown import shown
 
-        found = shown(self._replayed(finding, both), self.witnesses)
         own = {rules.name: replace(rules, name=self.names[rules.name]) for rules in both}
-        return replayed_around(found, own, self.options, self.readings, told_already=True)
-
-    def _replayed(self, finding: Finding, both: tuple[Ruleset, Ruleset]) -> Finding:
-        """The finding with what `score` or `run` makes of its witness, read as a reader's is."""
-        if finding.witness is None:
-            return finding
-        own = [replace(rules, name=self.names[rules.name]) for rules in both]
-        told = [self._result(rules, finding.witness) for rules in own]
-        results = {rules.name: result for rules, result in zip(both, told, strict=True)}
-        for name, result in results.items():
-            if _bare(result) != _bare(finding.results[name]):
-                raise AssertionError(f"replay of {finding.witness} under {name}: {result}")
-        return replace(finding, results=results)
-
-    def _result(self, rules: Ruleset, witness: Mapping[str, Any]) -> dict[str, Any]:
-        options, readings = options_of(rules, self.options), readings_of(rules, self.readings)
-        if "rounds" in witness:
-            return run(rules, dict(witness), options=options, readings=readings).as_json()
-        if "events" in witness:
-            return self._played(rules, dict(witness), options, readings).as_json()
-        cards, pile = witness["cards"], witness["pile"]
-        return score(rules, cards, pile, options=options, readings=readings).as_json()
-
-    def _played(
-        self, rules: Ruleset, witness: dict[str, Any], options: Any, readings: Any
-    ) -> Result | MatchResult:
-        """A witness played; its last move may be one that the ruleset doesn't have."""
-        from coyote_spec.prover.difference import knows, without_move
-
-        events = [Event(**event) for event in witness["events"]]
-        if not events or knows(rules, events[-1]):
-            return run(rules, witness, options=options, readings=readings)
-        before = {**witness, "events": witness["events"][:-1]}
-        told = run(rules, before, options=options, readings=readings)
-        assert isinstance(told, Result)
-        return without_move(told, rules, events)
-
-
-def _bare(result: Mapping[str, Any]) -> dict[str, Any]:
-    """A result without its reason and name, which are words for readers."""
-    return {**result, "why": None, "ruleset": None}
+        return replayed(shown(finding, self.witnesses), own, self.options, self.readings)

@@ -10,7 +10,7 @@ from coyote_spec import __version__
 from coyote_spec.api.asked import LIMIT, limited, quiet
 from coyote_spec.api.folders import check_new, write_new
 from coyote_spec.api.rulesets import fresh_library, shipped_proofs
-from coyote_spec.api.witnesses import replayed_around
+from coyote_spec.api.witnesses import replayed
 from coyote_spec.elaborate.claims import claims_of
 from coyote_spec.prover.premises import misfits
 from coyote_spec.source import InputError, Report, wrong
@@ -133,7 +133,7 @@ def _certified_of(ask: Asked) -> Certified:
 def _replayed(ask: Asked, finding: Finding) -> Finding:
     """An answer whose witness, twin and further witnesses were played as a reader would."""
     games = {game.name: game for game in ask.games}
-    return replayed_around(finding, games, ask.claim.options, ask.claim.readings, [ask.deck])
+    return replayed(finding, games, ask.claim.options, ask.claim.readings, [ask.deck])
 
 
 def _claims(files: list[Path]) -> list[Claim]:

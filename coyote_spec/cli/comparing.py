@@ -180,7 +180,7 @@ def witness_told(finding: Finding, view: View = PLAIN_VIEW) -> Iterator[str]:
         shown = say("is-shown-by", f"Shown by: {laid}", situation=laid)
         yield from filled(shown, "    ", "      ")
     elif "events" in finding.witness:
-        yield from _scenario(finding.witness, finding.results, view)
+        yield from _scenario(finding.witness, finding, view)
     else:
         yield from _table(finding.witness, finding.results, view)
 
@@ -211,7 +211,7 @@ def _table(witness: Mapping[str, Any], results: Mapping[str, Any], view: View) -
             yield f"      {name}: {say('then-shuffled', english)}"
 
 
-def _scenario(witness: Mapping[str, Any], results: Mapping[str, Any], view: View) -> Iterator[str]:
+def _scenario(witness: Mapping[str, Any], finding: Finding, view: View) -> Iterator[str]:
     """A round: the cards, what happens, and what comes out under each ruleset."""
     out = say("out", "out")
     seats = [(str(i), card or out) for i, card in enumerate(witness["hands"])]
@@ -228,7 +228,15 @@ def _scenario(witness: Mapping[str, Any], results: Mapping[str, Any], view: View
         yield f"      {say('is-agreed', f'Agreed: {what}', what=what)}"
     for number, event in enumerate(witness["events"] if not view.steps else (), 1):
         yield f"      {number}. {event_told(event)}"
-    yield from _outcomes({name: list(result_told(result)) for name, result in results.items()})
+    yield from _outcomes({name: _outcome(name, finding) for name in finding.results})
+
+
+def _outcome(name: str, finding: Finding) -> list[str]:
+    """What comes out of a round under a ruleset, or why it can't be played."""
+    if name in finding.refused:
+        why = voice().only_english(finding.refused[name].removeprefix("the scenario: "))
+        return [say("refused", f"This can't be played: {why}", why=why)]
+    return list(result_told(finding.results[name]))
 
 
 def _outcomes(by_name: Mapping[str, Sequence[str]]) -> Iterator[str]:

@@ -10,6 +10,7 @@ from coyote_spec.cli.tables import beside, filled, hand
 from coyote_spec.cli.wording import listed
 from coyote_spec.interpreter.voice import say, voice
 from coyote_spec.locale.said import Several
+from coyote_spec.prover.verdict import sides
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -42,7 +43,7 @@ def around_told(finding: Finding, indent: str, *, view: View) -> Iterator[str]:
             then = say("situation-then", f"the situation then: {twin}", situation=twin)
             yield from filled(then, indent + "  ", indent + "    ")
     for one in finding.more:
-        laid, came = situation(one["witness"]), _in_short(one["results"])
+        laid, came = situation(one["witness"]), _in_short(sides(one["results"], one.get("ways")))
         english = f"another witness: {laid}; {came}"
         said = say("another-witness", english, situation=laid, came=came)
         yield from filled(said, indent, indent + "  ")
@@ -67,7 +68,8 @@ def _twin(twin: Mapping[str, Any]) -> str:
     said = say("flips", f"what flips the answer: {flips}.", flips=voice().said(flips))
     if "cards" not in laid or twin["agreed"]:
         return said
-    totals = {name: result["total"] for name, result in twin["results"].items()}
+    came = sides(twin["results"], twin.get("ways"))
+    totals = {name: result["total"] for name, result in came.items()}
     each = ", ".join(
         say("total-in", f"{total} in {name}", total=str(total), ruleset=name)
         for name, total in totals.items()

@@ -13,7 +13,7 @@ from coyote_spec.prover.difference import SHOWN
 from coyote_spec.search.told import replay
 from coyote_spec.semantics.game import Watcher
 from coyote_spec.semantics.round import BID, THE_ROUND, THE_TURN
-from coyote_spec.witness.judge import Judge
+from coyote_spec.witness.judge import Agreement, Judge
 from coyote_spec.witness.situation import Table, cards_of
 
 if TYPE_CHECKING:
@@ -33,13 +33,10 @@ MAY = ("opening", "raise", "call")
 
 
 def totals_differ(
-    settings: Sequence[Setting], deck: Deck, players: Sequence[int], names: Sequence[str] = ()
+    settings: Sequence[Setting], deck: Deck, players: Sequence[int], ways: Sequence[Agreement] = ()
 ) -> Judge:
-    """Whether rulesets, or ways to play that are called by these names, count a table to different
-    totals."""
-    return Judge(
-        tuple(settings), deck, tuple(players), _totals_differ, _is_table, names=tuple(names)
-    )
+    """Whether rulesets, or ways to play one, count a table to different totals."""
+    return Judge(tuple(settings), deck, tuple(players), _totals_differ, _is_table, ways=tuple(ways))
 
 
 def totals_outside(
@@ -85,14 +82,14 @@ def order_shows(
     settings: Sequence[Setting],
     deck: Deck,
     players: Sequence[int],
-    names: Sequence[str],
+    ways: Sequence[Agreement],
     cards: Sequence[str],
     left_out: Collection[str],
 ) -> Judge:
     """Whether a total hangs on the order of two cards' rules, on tables with both of these cards
-    and none of some others; names are what the two orders are called."""
+    and none of some others; ways are the two orders."""
     sees = partial(_order_shows, tuple(cards), frozenset(left_out))
-    return Judge(tuple(settings), deck, tuple(players), sees, _is_table, names=tuple(names))
+    return Judge(tuple(settings), deck, tuple(players), sees, _is_table, ways=tuple(ways))
 
 
 def state_shows(
@@ -111,11 +108,11 @@ def count_shows(
 
 
 def results_differ(
-    settings: Sequence[Setting], deck: Deck, players: Sequence[int], names: Sequence[str]
+    settings: Sequence[Setting], deck: Deck, players: Sequence[int], ways: Sequence[Agreement]
 ) -> Judge:
-    """Whether a round comes to something else under ways to play that are called by these names."""
+    """Whether a round comes to something else under several ways to play."""
     return Judge(
-        tuple(settings), deck, tuple(players), _results_differ, _is_round, names=tuple(names)
+        tuple(settings), deck, tuple(players), _results_differ, _is_round, ways=tuple(ways)
     )
 
 

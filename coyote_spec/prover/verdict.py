@@ -57,10 +57,12 @@ class Finding:
     """One answer.
 
     witness is what `score` or `run` accepts and was replayed; results holds what each ruleset made
-    of it; frequency gives, by number of players, how often it matters. judge asks the same question
-    of other situations: by it the twin is found, the nearest situation with the other answer, and
-    more witnesses that are different; steps tells the witness step by step; readings says what
-    other readings of silences make of it, where that was asked.
+    of it, None of one that `run` refuses it for, and refused says why. Where one ruleset is held
+    against itself, ways holds what each way to play makes of the witness. frequency gives, by
+    number of players, how often it matters. judge asks the same question of other situations: by it
+    the twin is found, the nearest situation with the other answer, and more witnesses that are
+    different; steps tells the witness step by step; readings says what other readings of silences
+    make of it, where that was asked.
     """
 
     id: str
@@ -71,6 +73,8 @@ class Finding:
     expected: str | None = None
     witness: Mapping[str, Any] | None = None
     results: Mapping[str, Any] = field(default_factory=dict)
+    refused: Mapping[str, str] = field(default_factory=dict)
+    ways: Mapping[str, Any] | None = None
     frequency: Mapping[int, Fraction] | None = None
     details: tuple[str, ...] = ()
     judge: Judge | None = field(default=None, compare=False, repr=False)
@@ -98,7 +102,18 @@ class Finding:
             "more": list(self.more),
             "steps": list(self.steps),
         }
-        return whole if self.readings is None else whole | {"readings": dict(self.readings)}
+        seldom = {"refused": self.refused or None, "ways": self.ways, "readings": self.readings}
+        return whole | {key: dict(value) for key, value in seldom.items() if value is not None}
+
+    @property
+    def sides(self) -> Mapping[str, Any]:
+        """What came out of the witness under each way to play, or else each ruleset."""
+        return sides(self.results, self.ways)
+
+
+def sides(results: Mapping[str, Any], ways: Mapping[str, Any] | None) -> Mapping[str, Any]:
+    """What came out under each way to play, where there are several, or else each ruleset."""
+    return results if ways is None else {name: way["result"] for name, way in ways.items()}
 
 
 def exit_code(findings: list[Finding]) -> int:

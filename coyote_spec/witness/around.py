@@ -40,24 +40,18 @@ def around(
     situation = situation_of(witness, judge.deck)
     if situation is None:
         return Around()
-    names = judge.names or [setting.ruleset.name for setting in judge.settings]
     more = different(situation, judge, witnesses - 1) if witnesses > 1 else []
     return Around(
-        _twin_json(twin(situation, judge, most=most), judge, names),
+        _twin_json(twin(situation, judge, most=most), judge),
         tuple(
-            {
-                "witness": one.situation.as_json(),
-                "results": _results(one.situation, one.told, judge, names),
-            }
+            {"witness": one.situation.as_json(), **_results(one.situation, one.told, judge)}
             for one in more
         ),
-        tuple(one.as_json(names) for one in steps(situation, judge)),
+        tuple(one.as_json(judge.names) for one in steps(situation, judge)),
     )
 
 
-def _results(
-    situation: Situation, told: Sequence[Told], judge: Judge, names: Sequence[str]
-) -> Json:
+def _results(situation: Situation, told: Sequence[Told], judge: Judge) -> Json:
     """What came out under each ruleset; of a table, with the steps of its count."""
     if isinstance(situation, Table):
         cards, pile = situation.cards, situation.pile
@@ -65,20 +59,22 @@ def _results(
             score(side.ruleset, cards, pile, options=side.options, readings=side.readings)
             for side in judge.settings
         ]
-    return dict(zip(names, (one.as_json() for one in told), strict=True))
+    return judge.results([one.as_json() for one in told])
 
 
-def _twin_json(found: Twin, judge: Judge, names: Sequence[str]) -> Json:
-    situation, results = found.situation, {}
+def _twin_json(found: Twin, judge: Judge) -> Json:
+    situation = found.situation
+    results: Json = {}
     if situation is not None and found.agreed:  # otherwise than the judge says
-        results = dict(zip(names, (one.as_json() for one in found.told), strict=True))
+        results = judge.results([one.as_json() for one in found.told])
     elif situation is not None:
-        results = _results(situation, found.told, judge, names)
-    return {
+        results = _results(situation, found.told, judge)
+    whole = {
         "situation": None if situation is None else situation.as_json(),
-        "results": results,
+        "results": {},
         "flips": list(found.flips),
         "agreed": dict(found.agreed),
         "changes": found.changes,
         "tried": found.tried,
     }
+    return whole | results

@@ -14,7 +14,7 @@ from coyote_spec.witness.side import Side
 from coyote_spec.witness.situation import Table, cards_of, size
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
     from coyote_spec.ruleset.setting import Kind, Setting
@@ -30,6 +30,15 @@ def _always(situation: Situation) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+class Agreement:
+    """One of several ways to play one ruleset: what it is called, and the options and readings that
+    are agreed for it; None where its rules are others."""
+
+    name: str
+    agreed: Mapping[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True)
 class Judge:
     """What a finding says of its witness, asked of any situation.
 
@@ -38,7 +47,7 @@ class Judge:
     given a situation and what came out of it under each ruleset: whether it answers as the witness
     does, or None when the question doesn't arise. Both can be pickled: a function of a module, or a
     `partial` of one. whole says that sees looks at more than what a result tells without silences
-    and reasons; names are what the rulesets are called, if not by their names.
+    and reasons; ways tell the settings apart where they are of one ruleset, the usual one first.
     """
 
     settings: tuple[Setting, ...]
@@ -47,7 +56,23 @@ class Judge:
     sees: Callable[[Situation, Sequence[Any]], bool | None]
     arises: Callable[[Situation], bool] = _always
     whole: bool = False
-    names: tuple[str, ...] = ()
+    ways: tuple[Agreement, ...] = ()
+
+    @property
+    def names(self) -> list[str]:
+        """What the settings are called: by their ways, or else by their rulesets."""
+        return [way.name for way in self.ways] or [one.ruleset.name for one in self.settings]
+
+    def results(self, results: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+        """What came out under each setting, in the form of the contract: by ruleset; of one that is
+        held against itself the usual result, and what each way makes of it."""
+        if not self.ways:
+            return {"results": dict(zip(self.names, results, strict=True))}
+        ways = zip(self.ways, results, strict=True)
+        return {
+            "results": {self.settings[0].ruleset.name: results[0]},
+            "ways": {way.name: {"agreed": way.agreed, "result": told} for way, told in ways},
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +181,8 @@ class Bench:
 
 def agreed_otherwise(judge: Judge) -> list[tuple[str, Any, Judge]]:
     """The same question where one option or one reading is another, for every ruleset that has it:
-    its name, its value, the question."""
+    its name, its value, the question. What tells the ways to play apart stays as it is."""
+    apart = {name for way in judge.ways for name in way.agreed or {}}
     found: dict[tuple[str, Any], Judge] = {}
     for setting in judge.settings:
         for name, spans in setting.ruleset.options.items():
@@ -167,7 +193,7 @@ def agreed_otherwise(judge: Judge) -> list[tuple[str, Any, Judge]]:
             for reading in readings:
                 key = (name, reading.name)
                 found.setdefault(key, _with(judge, "readings", *key))
-    return [(*key, other) for key, other in found.items() if other != judge]
+    return [(*key, other) for key, other in found.items() if other != judge and key[0] not in apart]
 
 
 def _with(judge: Judge, part: str, name: str, value: Any) -> Judge:

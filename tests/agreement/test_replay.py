@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from coyote_spec import resources
+from coyote_spec.api.proofs import answer_of
 from coyote_spec.comparison.compare import Comparison, compare
 from coyote_spec.elaborate.claims import claims_of
 from coyote_spec.interpreter.match import Match, is_match, read_match, run_match, table_of
@@ -23,12 +24,13 @@ from coyote_spec.interpreter.scenario import Scenario, read_scenario, run_scenar
 from coyote_spec.interpreter.score import score
 from coyote_spec.interpreter.setting import allowed_players
 from coyote_spec.odds.ends import smallest_difference
-from coyote_spec.prover.answer import answer, answers, parts
+from coyote_spec.prover.answer import parts
 from coyote_spec.prover.verdict import PROVED, REFUTED, Finding
 from coyote_spec.ruleset.claim import Claim
 from coyote_spec.ruleset.ruleset import Ruleset
 from coyote_spec.semantics.round import BID
 from tests.agreement.rulesets import BASIC, library, setting, shipped
+from tests.cli import documents
 from tests.conftest import Golden
 
 LIMIT = 60.0
@@ -70,19 +72,20 @@ def replay(rules: Ruleset, finding: Finding) -> dict[str, Any]:
 @pytest.mark.parametrize("claim", CLAIMS, ids=lambda claim: claim.name)
 def test_claims_have_their_verdicts_and_replay(claim: Claim) -> None:
     """For the fewest players of the first of the games; the soak asks everything."""
-    check(claim, [answer(parts(claim, LIMIT)[0])])
+    check(claim, [answer_of(parts(claim, LIMIT)[0])])
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("claim", CLAIMS, ids=lambda claim: claim.name)
 def test_whole_claims_have_their_verdicts_and_replay(claim: Claim) -> None:
-    check(claim, list(answers(claim, LIMIT)))
+    check(claim, [answer_of(one) for one in parts(claim, LIMIT)])
 
 
 def check(claim: Claim, findings: list[Finding]) -> None:
     assert findings
     shows = PROVED if claim.question.key in SHOWN_WHEN_PROVED else REFUTED
     for finding in findings:
+        documents.one(finding.as_json())
         assert finding.verdict == claim.expected == finding.expected, finding.sentence
         if finding.verdict == shows:
             assert finding.witness is not None

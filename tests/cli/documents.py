@@ -27,6 +27,13 @@ IDS = [
     *("deck", "players", "options", "dealing", "counting", "opening", "raise", "call", "actions"),
     *("settling", "next_starter", "reshuffle", "elimination", "end"),
 ]
+SCORE = ["schema", "total", "reshuffle", "draws", "steps", "relied_on"]
+RUN = [
+    *("schema", "ruleset", "outcome", "illegal_at", "why", "total", "draws", "reshuffle", "loser"),
+    *("paid", "coins", "eliminated", "next_starter", "winner", "turn", "bid", "direction"),
+    "relied_on",
+]
+MATCH = ["schema", "outcome", "illegal_at", "rounds", "winner"]
 ROUND: dict[str, Any] = {
     "hands": ["10", "2", "?"],
     "pile": ["1"],
@@ -70,13 +77,15 @@ def findings(document: dict[str, Any], *more: str) -> list[dict[str, Any]]:
     assert document["schema"] == "coyote-spec/findings/1"
     shaped(document["about"], SCOPE)
     for finding in document["findings"]:
-        _finding(finding)
+        one(finding)
     found: list[dict[str, Any]] = document["findings"]
     return found
 
 
-def _finding(finding: dict[str, Any]) -> None:
-    shaped({key: value for key, value in finding.items() if key != "readings"}, FINDING)
+def one(finding: dict[str, Any]) -> None:
+    """A finding has the form of the contract."""
+    seldom = ("refused", "ways", "readings", "question")
+    shaped({key: value for key, value in finding.items() if key not in seldom}, FINDING)
     if "readings" in finding:
         _readings(finding["readings"])
     assert finding["verdict"] in VERDICTS
@@ -86,28 +95,31 @@ def _finding(finding: dict[str, Any]) -> None:
     assert set(finding["results"]) <= set(finding["scope"]["rulesets"])
     if finding["witness"] is not None:
         keys = set(finding["witness"])
-        assert keys == {"cards", "pile"} or {"hands", "events"} <= keys
+        assert keys == {"cards", "pile"} or {"hands", "events"} <= keys or "rounds" in keys
         assert set(finding["results"]) == set(finding["scope"]["rulesets"])
+        _results(finding)
     if finding["twin"] is not None:
         _twin(finding)
     for other in finding["more"]:
-        shaped(other, {"witness": dict, "results": dict})
+        shaped(other, {"witness": dict, "results": dict} | _ways(finding))
         assert set(other["results"]) == set(finding["results"])
+        _results(other)
     for step in finding["steps"]:
         shaped(step, {"step": str, "changes": dict, "parts": bool})
-        assert list(step["changes"]) == list(finding["results"])
+        assert list(step["changes"]) == list(finding.get("ways") or finding["results"])
     if finding["frequency"] is not None:
         assert list(finding["frequency"]) == [str(n) for n in finding["scope"]["players"]]
-        for one in finding["frequency"].values():
-            share(one)
+        for each in finding["frequency"].values():
+            share(each)
 
 
 def _twin(finding: dict[str, Any]) -> None:
     """A twin is of a witness, and of the same kind; one that wasn't found says nothing."""
     twin = finding["twin"]
-    shaped(twin, TWIN)
+    found = twin["situation"] is not None
+    shaped(twin, TWIN | (_ways(finding) if found else {}))
     assert finding["witness"] is not None
-    if twin["situation"] is None:
+    if not found:
         assert not twin["results"]
         assert not twin["flips"]
         return
@@ -115,3 +127,35 @@ def _twin(finding: dict[str, Any]) -> None:
     assert set(twin["results"]) == set(finding["results"])
     assert all(isinstance(words, str) and words for words in twin["flips"])
     assert len(twin["flips"]) == (twin["changes"] or 1)
+    _results(twin)
+
+
+def _ways(finding: dict[str, Any]) -> dict[str, Any]:
+    """The key of what each way to play makes of a situation, where a ruleset is held against
+    itself."""
+    return {"ways": dict} if "ways" in finding else {}
+
+
+def _results(told: dict[str, Any]) -> None:
+    """What each ruleset makes of a situation, or why it refuses it; and each way to play."""
+    results, ways = told["results"], told.get("ways", {})
+    assert set(told.get("refused", ())) == {name for name in results if results[name] is None}
+    for result in results.values():
+        if result is not None:
+            _result(result)
+    for way in ways.values():
+        shaped(way, {"agreed": (dict, type(None)), "result": dict})
+        _result(way["result"])
+    if ways:
+        (usual,), first = results.values(), next(iter(ways.values()))
+        assert first["result"] == usual
+
+
+def _result(result: dict[str, Any]) -> None:
+    """A result of `score` or `run`."""
+    kinds = {
+        "coyote-spec/score/1": SCORE,
+        "coyote-spec/run/1": RUN,
+        "coyote-spec/match-run/1": MATCH,
+    }
+    assert list(result) == kinds[result["schema"]]

@@ -123,7 +123,7 @@ def test_a_few_moves_show_a_difference(
         played(game, witness, readings={silence: reading.name})
         for reading in game.silences[silence]
     ]
-    assert results == list(finding.results.values())
+    assert results == list(finding.sides.values())
     assert differs == "total" or results[0][differs] != results[1][differs]
     shorter = {**witness, "events": witness["events"][:-1]}
     before = [
@@ -164,7 +164,7 @@ def test_a_match_shows_a_difference(name: str, silence: str, players: int, round
         played(game, witness, readings={silence: reading.name})
         for reading in game.silences[silence]
     ]
-    assert results == list(finding.results.values())
+    assert results == list(finding.sides.values())
     both = [[{**one, "relied_on": []} for one in result["rounds"]] for result in results]
     assert both[0][: rounds - 1] == both[1][: rounds - 1]
     assert both[0][-1] != both[1][-1]
@@ -185,7 +185,7 @@ def test_a_threshold_matters_where_it_can_be_chosen() -> None:
     assert french.witness is not None
     assert english.witness["coins"] == [2, 0, 0]
     assert french.witness["coins"] == [0, 0]
-    assert set(french.results) == {"fr threshold=3", "fr threshold=1"}
+    assert set(french.sides) == {"threshold=3", "threshold=1"}
     assert matters(shipped("pt"), "option", "threshold").verdict == REFUTED
 
 
@@ -202,7 +202,7 @@ def test_a_value_that_others_must_make_up_for() -> None:
     assert finding.verdict == PROVED
     assert finding.witness is not None
     assert [event["move"] for event in finding.witness["events"]] == ["guess", "guess"]
-    outcomes = [result["outcome"] for result in finding.results.values()]
+    outcomes = [result["outcome"] for result in finding.sides.values()]
     assert sorted(outcomes) == ["illegal", "open"]
 
 
@@ -236,7 +236,7 @@ def test_an_option_of_ones_own(tmp_path: Path, changes: str, option: str) -> Non
     (finding,) = ask(tmp_path, changes, f"players 2\noption matters for {option}")
     assert finding.verdict == PROVED
     assert finding.witness is not None
-    results = list(finding.results.values())
+    results = list(finding.sides.values())
     assert len(results) == 2
     if option == "worth":
         assert results[0]["total"] != results[1]["total"]

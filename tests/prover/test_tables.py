@@ -77,7 +77,7 @@ def test_the_order_matters_where_trying_finds_a_table(
             continue
         assert finding.verdict == PROVED
         assert finding.witness == {"cards": list(table[0]), "pile": list(table[1])}
-        totals = [result["total"] for result in finding.results.values()]
+        totals = [result["total"] for result in finding.sides.values()]
         assert len(set(totals)) == 2
     assert PROVED in verdicts
     assert (REFUTED in verdicts) == (name == "en")
@@ -94,9 +94,9 @@ def test_dropping_before_turning_is_not_turning_before_dropping() -> None:
     assert both == [-5, -15]
     (finding,) = asked(game, "order matters", "max-", "max0")
     assert finding.witness == {"cards": ["1", "max0", "max-"], "pile": []}
-    assert {key: result["total"] for key, result in finding.results.items()} == {
-        "en: max0 before max-": 0,
-        "en: max- before max0": -1,
+    assert {key: result["total"] for key, result in finding.sides.items()} == {
+        "max0 before max-": 0,
+        "max- before max0": -1,
     }
 
 

@@ -34,14 +34,14 @@ if TYPE_CHECKING:
 def reading_matters(ask: Asked) -> Finding:
     """Is there a situation in which something else comes out when the silence is read otherwise?"""
     game, (silence,) = ask.game, ask.words
-    names = [reading.name for reading in game.silences[silence]]
+    names = _readings(ask, silence)
     if len(names) == 1:
         said = f"{game.name} knows one reading of {silence}: {names[0]}."
         return ask.finding(REFUTED, "the list of readings", said)
     consulted = where(game)[silence]
     if not consulted:
         return ask.finding(REFUTED, "all rules", f"No rule of {game.name} consults {silence}.")
-    ways = [Way(f"{silence}={name}", _read(ask, silence, name)) for name in names]
+    ways = [Way({silence: name}, _read(ask, silence, name)) for name in names]
     if consulted <= {"counting"} and _never_met(ask, ways[0], silence):
         said = (
             f"No count of {game.name} comes to {silence}, whatever cards of {ask.deck.name} lie on "
@@ -72,6 +72,13 @@ def _soon_empty(ask: Asked) -> bool:
     """Whether the first count of a match may find the pile empty; with more cards it is looked for
     as a scenario only."""
     return ask.deck.size <= 2 * ask.players[-1]
+
+
+def _readings(ask: Asked, silence: str) -> list[str]:
+    """The readings of a silence, the one that is given or assumed first."""
+    names = [reading.name for reading in ask.game.silences[silence]]
+    given = ask.claim.readings.get(silence, names[0])
+    return [given, *(name for name in names if name != given)]
 
 
 def _read(ask: Asked, silence: str, reading: str) -> Asked:
@@ -178,22 +185,18 @@ def _values(ask: Asked, option: str) -> list[Way]:
     only the next values."""
     game = ask.game
     usual = {name: spans[0].low for name, spans in game.options.items()} | dict(ask.claim.options)
-    ways = [Way(f"{option}={usual[option]}", ask)]
+    ways = [Way({option: usual[option]}, ask)]
     for value in _all_values(game, option):
         if value == usual[option]:
             continue
         for more in _made_up(game, option, value - usual[option], usual):
             claim = replace(ask.claim, options={**ask.claim.options, option: value, **more})
-            way = Way(_label({option: value, **more}), replace(ask, claim=claim))
+            way = Way({option: value, **more}, replace(ask, claim=claim))
             near = not more or abs(value - usual[option]) == 1
             if near and any(way.allows(n) for n in ask.players):
                 ways.append(way)
                 break
     return ways
-
-
-def _label(options: dict[str, int]) -> str:
-    return ", ".join(f"{name}={value}" for name, value in options.items())
 
 
 def _made_up(

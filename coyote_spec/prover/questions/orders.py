@@ -12,6 +12,7 @@ from coyote_spec.prover.judges import order_shows
 from coyote_spec.prover.symbolic import term
 from coyote_spec.prover.verdict import PROVED, REFUTED, VACUOUS, Finding
 from coyote_spec.semantics.game import counts, table_places
+from coyote_spec.witness.judge import Agreement
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,16 +51,16 @@ def order_matters(ask: Asked) -> Finding:
         f'{", ".join(found.cards)}: with "{one}" before "{other}", as in {game.name}, the total '
         f"is {totals[0]}, the other way round {totals[1]}."
     )
-    keys = [f"{game.name}: {a} before {b}" for a, b in ((one, other), (other, one))]
-    results = {key: told.as_json() for key, told in zip(keys, found.scores, strict=True)}
+    ways = [Agreement(f"{one} before {other}", {}), Agreement(f"{other} before {one}", None)]
+    judge = order_shows(pairs[0], ask.deck, ask.players, ways, (one, other), left_out)
     return ask.finding(
         PROVED,
         "solver: the smallest table; replayed",
         said,
         witness=found.as_json(),
-        results=results,
         details=details,
-        judge=order_shows(pairs[0], ask.deck, ask.players, keys, (one, other), left_out),
+        judge=judge,
+        **judge.results([told.as_json() for told in found.scores]),
     )
 
 

@@ -29,6 +29,7 @@ from coyote_spec.search.parting import (
 )
 from coyote_spec.search.seeded import seeded_match
 from coyote_spec.source import InputError
+from coyote_spec.witness.judge import Agreement
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -48,10 +49,20 @@ NOT_SEEN = ("direction", "relied_on", "why", "ruleset")
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One of several ways to play, by what it is called: a reading or a value."""
+    """One of several ways to play: what it is called, and the claim with what is agreed for it,
+    which are other options and readings than in the claim that is asked."""
 
-    label: str
+    agreed: Mapping[str, Any]
     ask: Asked
+
+    @property
+    def label(self) -> str:
+        """What it is called."""
+        return ", ".join(f"{name}={value}" for name, value in self.agreed.items())
+
+    def agreement(self) -> Agreement:
+        """How a finding tells it from others."""
+        return Agreement(self.label, self.agreed)
 
     def setting(self, n: int) -> Setting:
         """The setting for n players."""
@@ -138,16 +149,17 @@ def by_table(ask: Asked, ways: list[Way], table: Found) -> Finding:
         f"{', '.join(table.cards)}{drawn}: in {game.name} the total is {totals[0]} under "
         f"{first.label}, {totals[1]} under {other.label}."
     )
-    names = [f"{game.name} {way.label}" for way in (first, other)]
     settings = [way.setting(table.players) for way in (first, other)]
+    sides = [way.agreement() for way in (first, other)]
+    judge = totals_differ(settings, ask.deck, (table.players,), sides)
     return ask.finding(
         PROVED,
         TABLES,
         said,
         witness={"cards": list(table.cards), "pile": list(table.pile)},
-        results={name: told.as_json() for name, told in zip(names, table.scores, strict=True)},
         frequency=_frequency(ask, ways),
-        judge=totals_differ(settings, ask.deck, (table.players,), names),
+        judge=judge,
+        **judge.results([told.as_json() for told in table.scores]),
     )
 
 
@@ -234,21 +246,20 @@ def _told(
     deck = claim.deck and Deck("", Text(), claim.deck.cards)
     shown = replace(situation, options=claim.options, readings=claim.readings, deck=deck)
     players = situation.players if isinstance(situation, Match) else len(situation.hands)
-    labels = (first.label, way.label)
     said = (
         f"With {players} players of {game.name} the same events come to something else "
-        f"({differs[0]}): {differs[1]} under {labels[0]}, {differs[2]} under {labels[1]}."
+        f"({differs[0]}): {differs[1]} under {first.label}, {differs[2]} under {way.label}."
     )
-    names = [f"{game.name} {label}" for label in labels]
     settings = [one.setting(players) for one in (first, way)]
-    among = (ask.deck, (players,))
+    ways = [one.agreement() for one in (first, way)]
+    judge = results_differ(settings, ask.deck, (players,), ways)
     return ask.finding(
         PROVED,
         method,
         said,
         witness=shown.as_json(),
-        results=dict(zip(names, results, strict=True)),
-        judge=None if isinstance(shown, Match) else results_differ(settings, *among, names),
+        judge=None if isinstance(shown, Match) else judge,
+        **judge.results(results),
     )
 
 

@@ -353,6 +353,7 @@ verb-head-coins = coins
 verb-then-shuffled = after the round all cards are shuffled.
 verb-is-agreed = Agreed: { $what }
 verb-in-both = both
+verb-refused = This can't be played: { $why }
 verb-worded-alike = { $n_n ->
     [one] { $n } rule is
    *[other] { $n } rules are

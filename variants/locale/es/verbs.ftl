@@ -353,6 +353,7 @@ verb-head-coins = { -coin(many: "yes") }
 verb-then-shuffled = después de la ronda se barajan { all-cards }.
 verb-is-agreed = Acordado: { $what }
 verb-in-both = ambos
+verb-refused = Esto no se puede jugar: { $why }
 verb-worded-alike = { $n_n ->
     [one] { $n } regla está escrita igual en ambos.
    *[other] { $n } reglas están escritas igual en ambos.

@@ -347,6 +347,7 @@ verb-head-coins = { -coin(many: "yes") }
 verb-then-shuffled = après la manche, on mélange { all-cards }.
 verb-is-agreed = Accords : { $what }
 verb-in-both = les deux
+verb-refused = Cela ne peut pas être joué : { $why }
 verb-worded-alike = { $n_n ->
     [one] { $n } règle est formulée de même dans les deux.
    *[other] { $n } règles sont formulées de même dans les deux.

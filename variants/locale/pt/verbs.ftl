@@ -353,6 +353,7 @@ verb-head-coins = { -coin(many: "yes") }
 verb-then-shuffled = depois da ronda baralham-se { all-cards }.
 verb-is-agreed = Combinado: { $what }
 verb-in-both = ambos
+verb-refused = Isto não pode ser jogado: { $why }
 verb-worded-alike = { $n_n ->
     [one] { $n } regra está escrita igual em ambos.
    *[other] { $n } regras estão escritas igual em ambos.
