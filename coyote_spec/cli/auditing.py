@@ -41,17 +41,43 @@ def told(audit: Audit, *, verbose: bool, view: View = PLAIN_VIEW) -> Iterator[st
 def _of_one(
     claim: Claim, findings: Sequence[Finding], *, named: bool, verbose: bool, view: View
 ) -> Iterator[str]:
-    """The answers to one claim; those with the same verdict are told by the first of them."""
-    about = f"{claim.title}: " if claim.title else ""
-    label = f"{about}{claim.name}: " if named else ""
-    for verdict, group in groupby(findings, key=lambda finding: finding.verdict):
-        same = list(group)
+    """The answers to one claim; those with the same verdict, where the same is agreed, are told by
+    the first of them."""
+    label = _label(claim) if named or claim.title else ""
+    for same in _groups(findings):
+        verdict = same[0].verdict
         for finding in same if verbose else same[:1]:
             where = reach([finding] if verbose else same)
             said = f"{label}{verdict_said(verdict)}: {sentence(finding)}"
             yield from filled(said, "  ", "      ")
             yield from filled(by_method(where, finding.method), "      ", "        ")
             yield from _shown(finding, view)
+
+
+def _groups(findings: Sequence[Finding]) -> list[list[Finding]]:
+    """Answers in a row that are told by the first of them."""
+    groups: list[list[Finding]] = []
+    for _, group in groupby(findings, key=_alike):
+        same = list(group)
+        if groups and _says(groups[-1][0]) == _says(same[0]):
+            groups[-1] += same
+        else:
+            groups.append(same)
+    return groups
+
+
+def _alike(finding: Finding) -> tuple[str, dict[str, int], dict[str, str]]:
+    return finding.verdict, dict(finding.scope.options), dict(finding.scope.readings)
+
+
+def _says(finding: Finding) -> tuple[str, str]:
+    return finding.verdict, finding.sentence
+
+
+def _label(claim: Claim) -> str:
+    """What one of several claims is about: the clauses, if it has any, and what is asked about."""
+    about = listed([*map(str, claim.question.words)])
+    return f"{claim.title} ({about}): " if claim.title else f"{about}: "
 
 
 def _of_several(topic: Topic, claims: Sequence[Answers], view: View) -> Iterator[str]:

@@ -78,9 +78,11 @@ def _paragraph(verdict: str, findings: list[Finding], view: View) -> Iterator[st
 def reach(findings: list[Finding]) -> str:
     """The games with the numbers of players; what was agreed, where that is the same for all."""
     by_numbers: dict[str, list[str]] = {}
-    for games, same in groupby(findings, key=lambda finding: finding.scope.rulesets):
-        numbers = sorted({n for finding in same for n in finding.scope.players})
-        by_numbers.setdefault(numbers_told(numbers), []).append(listed(games))
+    players: dict[tuple[str, ...], set[int]] = {}
+    for finding in findings:
+        players.setdefault(finding.scope.rulesets, set()).update(finding.scope.players)
+    for games, numbers in players.items():
+        by_numbers.setdefault(numbers_told(sorted(numbers)), []).append(listed(games))
     parts = [
         say("games-with", f"{games} with {said} players", games=games, players=said)
         for said, games in ((said, ", ".join(games)) for said, games in by_numbers.items())

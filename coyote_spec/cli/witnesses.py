@@ -11,6 +11,7 @@ from coyote_spec.cli.wording import listed
 from coyote_spec.interpreter.voice import say, voice
 from coyote_spec.locale.said import Several
 from coyote_spec.prover.verdict import sides
+from coyote_spec.semantics.round import BID
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -35,7 +36,7 @@ def around_told(finding: Finding, indent: str, *, view: View) -> Iterator[str]:
     """The witness step by step if asked for, what flips the answer, and other witnesses."""
     if view.steps:
         yield from _steps(finding, indent)
-    if finding.twin is not None:
+    if finding.twin is not None and not _is_begun(finding.twin, finding.witness or {}):
         yield from filled(_twin(finding.twin), indent, indent + "  ")
         laid = finding.twin["situation"]
         if view.steps and laid is not None and "cards" not in laid:
@@ -53,6 +54,12 @@ def around_told(finding: Finding, indent: str, *, view: View) -> Iterator[str]:
 
 
 # ---------------------------------------------------------------- twins
+
+
+def _is_begun(twin: Mapping[str, Any], witness: Mapping[str, Any]) -> bool:
+    """Whether a twin is no more than the beginning of the witness, which needn't be said."""
+    events, whole = (twin["situation"] or {}).get("events"), witness.get("events", ())
+    return events is not None and len(events) < len(whole) and events == whole[: len(events)]
 
 
 def _twin(twin: Mapping[str, Any]) -> str:
@@ -181,7 +188,7 @@ def situation(witness: Mapping[str, Any]) -> str:
     """A table, a scenario or a match in a line.
 
     >>> situation({"hands": ["3", None], "events": [{"seat": 0, "move": "bid", "amount": 4}]})
-    'cards 3, out; seat 0 bid 4'
+    'cards 3, out; seat 0 bids 4'
     """
     if "rounds" in witness:
         rounds = witness["rounds"]
@@ -208,6 +215,10 @@ def situation(witness: Mapping[str, Any]) -> str:
 
 
 def _done(event: Mapping[str, Any]) -> str:
+    seat = str(event["seat"])
+    if event["move"] == BID:
+        amount = str(event["amount"])
+        return say("bids-so", f"seat {seat} bids {amount}", seat=seat, amount=amount)
     choice = [str(event[key]) for key in ("amount", "target", "card") if key in event]
-    what, seat = " ".join([event["move"], *choice]), str(event["seat"])
-    return say("seat-does", f"seat {seat} {what}", seat=seat, what=what)
+    what = " ".join([event["move"], *choice])
+    return say("seat-does", f"seat {seat}: {what}", seat=seat, what=what)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coyote_spec.locale.said import Said
+from coyote_spec.locale.said import Said, Several
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.behave import AFTER, AnyPair, Pair, alike, any_pair, calls_of_both
 from coyote_spec.prover.difference import TURN, Difference
@@ -46,9 +46,8 @@ class Rounds:
 def actions(ask: Ask, rounds: Rounds) -> Finding:
     """Which moves there are besides bids and calls, and what every move leads to."""
     one, other = set(ask.one.moves), set(ask.other.moves)
-    missing, said = sorted(one ^ other), ""
-    if missing:
-        said = Said("moves-only-in-one", moves=", ".join(missing))
+    sides = (ask.one, ask.other), (ask.other, ask.one)
+    said: str = Several(" ", [words for r, o in sides if (words := _only(r, o))])
     for name in sorted(one & other):
         mine, theirs = (_choice(rules, name) for rules in (ask.one, ask.other))
         if mine != theirs and not said:
@@ -82,6 +81,13 @@ def _parted_moves(ask: Ask, rounds: Rounds, reasons: dict[int, str]) -> Finding:
     if reason not in {BID, *ask.one.moves, *ask.one.calls}:
         said = Said("undecided-with", players=n, why=reason)
     return Finding("actions", UNKNOWN, ask.scope(None), Said("by-any-state"), said)
+
+
+def _only(rules: Ruleset, other: Ruleset) -> str:
+    """The moves that only one has, if any."""
+    names = [name for name in rules.moves if name not in other.moves]
+    moves = ", ".join(names)
+    return Said("moves-only-in", ruleset=rules.name, moves=moves) if names else ""
 
 
 def _reasons(rounds: Rounds, ask: Callable[[Pair, AnyPair], str | None]) -> dict[int, str]:

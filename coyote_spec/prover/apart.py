@@ -25,6 +25,13 @@ LINES = "solver: the smallest scenario; replayed"
 SEARCH = "plain search: the shortest course, then smaller coins and bids; replayed"
 
 
+SOME_STATE = "some state was found, maybe none that a match comes to, in which they differ"
+UNREACHED = (
+    "no short course of events that shows a difference was found; try other numbers of players or "
+    "a longer --timeout"
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Apart:
     """What shows that two settings differ in an aspect, and how it was found."""
@@ -48,7 +55,7 @@ def apart(pair: Pair, aspect: str, limit: float, rounds: Rounds) -> Apart | None
         return None
     found = shown(pair, aspect, limit)
     if found is None:
-        raise Undecided(f"{reason}; no short course of events that shows a difference was found")
+        raise Undecided(f"{reason}; {UNREACHED}")
     return found
 
 
@@ -60,7 +67,7 @@ def _unproved(pair: Pair, aspect: str, limit: float, rounds: Rounds) -> str | No
             return f"only one of the two has {', '.join(open_ones)}"
     whole = any_pair(pair, limit, rounds)
     if aspect != ACTIONS:
-        return None if alike(pair, whole, aspect) else "some state differs"
+        return None if alike(pair, whole, aspect) else SOME_STATE
     move = moves_alike(pair, whole)
     return None if move is None else f"{move} can be made, or acts, differently in some state"
 

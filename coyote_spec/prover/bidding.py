@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from coyote_spec.ruleset.expression import Expression
+    from coyote_spec.ruleset.setting import Setting
     from coyote_spec.semantics.domain import State
 
 
@@ -171,13 +172,7 @@ def _closed(
     shows = f"{CLOSURE}: in every state of the set {on} is legal and doesn't end the round"
     if not asker.impossible(z3.Not(goes_on), shows=shows):
         return None
-    exact = {fact.says for fact in facts}
-    kept = [
-        f.says
-        for f in facts
-        if f.says.replace(" is at least ", " is ") not in exact or " at least " not in f.says
-    ]
-    return of_every_seat(kept, game.setting.players)
+    return in_words(facts, game.setting)
 
 
 def of_reached(whole: AnyRound, reached: State) -> list[Rule]:
@@ -185,6 +180,27 @@ def of_reached(whole: AnyRound, reached: State) -> list[Rule]:
     known = {rule.says for rule in (*whole.plain, *whole.invariants)}
     tried = (rule for rule in plain_and_candidates(whole.game) if rule.says not in known)
     return [rule for rule in tried if rule.of(reached) is True]
+
+
+def in_words(facts: list[Rule], setting: Setting) -> tuple[str, ...]:
+    """What is so in a set of states and not when a match begins, without what follows from another
+    fact."""
+    exact = {fact.says for fact in facts}
+    plain = [
+        fact
+        for fact in facts
+        if " at least " not in fact.says or fact.says.replace(" is at least ", " is ") not in exact
+    ]
+    if fields_before_deal(setting.ruleset) is not None:
+        game = Game(setting, Concrete(), NoDealer())
+        start = round_begins(game, fresh_state(game))
+        plain = [fact for fact in plain if not z3.is_true(z3.simplify(term(fact.of(start))))]
+    return of_every_seat([fact.says for fact in plain], setting.players)
+
+
+def closed_said(closed: tuple[str, ...]) -> str:
+    """A closed set of states, as a detail of an answer."""
+    return f"closed: {', '.join(closed)}; what else is fixed is as when a match begins"
 
 
 def of_every_seat(says: list[str], players: int) -> tuple[str, ...]:

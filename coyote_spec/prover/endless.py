@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import z3
 
 from coyote_spec.prover.ask import truth
-from coyote_spec.prover.bidding import facts_of, of_every_seat, of_reached
+from coyote_spec.prover.bidding import facts_of, in_words, of_reached
 from coyote_spec.prover.candidates import is_seat
 from coyote_spec.prover.choices import assumed
 from coyote_spec.prover.grounds import grounds, rest_on
@@ -83,7 +83,7 @@ def closed_under_all(reached: Reached, found: State) -> tuple[str, ...] | None:
         if not _goes_on(reached, asker):
             return None
     rest_on(noted)
-    return of_every_seat(_told(facts), reached.game.setting.players)
+    return in_words(facts, reached.game.setting)
 
 
 def _goes_on(reached: Reached, asker: Any) -> bool:
@@ -102,13 +102,3 @@ def _goes_on(reached: Reached, asker: Any) -> bool:
     can = term(d.both(legal(game, state, act), is_seat(game, turn), fits))
     shows = "closure: in every state of the set one more may be bid"
     return bool(asker.impossible(z3.Not(can), shows=shows))
-
-
-def _told(facts: list[Any]) -> list[str]:
-    """The facts without those that follow from another."""
-    exact = {fact.says for fact in facts}
-    return [
-        f.says
-        for f in facts
-        if " at least " not in f.says or f.says.replace(" is at least ", " is ") not in exact
-    ]

@@ -108,12 +108,17 @@ def count_shows(
 
 
 def results_differ(
-    settings: Sequence[Setting], deck: Deck, players: Sequence[int], ways: Sequence[Agreement]
+    settings: Sequence[Setting],
+    deck: Deck,
+    players: Sequence[int],
+    ways: Sequence[Agreement],
+    witness: object,
 ) -> Judge:
-    """Whether a round comes to something else under several ways to play."""
-    return Judge(
-        tuple(settings), deck, tuple(players), _results_differ, _is_round, ways=tuple(ways)
-    )
+    """Whether a round comes to something else under several ways to play; asked of rounds that are
+    played on as far as the witness."""
+    last = witness.events[-1].move if isinstance(witness, Scenario) else ""
+    arises = partial(_comes_to, last)
+    return Judge(tuple(settings), deck, tuple(players), _results_differ, arises, ways=tuple(ways))
 
 
 # ---------------------------------------------------------------- what is seen
@@ -125,6 +130,11 @@ def _is_table(situation: Situation) -> bool:
 
 def _is_round(situation: Situation) -> bool:
     return isinstance(situation, Scenario) and bool(situation.events)
+
+
+def _comes_to(move: str, situation: Situation) -> bool:
+    """Whether a round comes to this move."""
+    return isinstance(situation, Scenario) and any(e.move == move for e in situation.events)
 
 
 def _speaks_of(aspect: str, calls: frozenset[str], situation: Situation) -> bool:

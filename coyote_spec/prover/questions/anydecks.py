@@ -26,6 +26,8 @@ from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.ruleset import Deck
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from coyote_spec.prover.anydeck import Dealt
     from coyote_spec.prover.questions.asked import Asked
 
@@ -79,8 +81,32 @@ def _decks(*ends: Dealt) -> tuple[str, ...]:
 
 def _said(found: Dealt) -> str:
     drawn = f", then {', '.join(found.table.draws)}" if found.table.draws else ""
-    deck = ", ".join(f"{n} of {card}" for card, n in found.deck.items() if n > 1)
-    return f"{', '.join(found.table.hand)}{drawn} of a deck with {deck or 'one of each card'}"
+    return f"{', '.join(found.table.hand)}{drawn} of a deck with {_copies(found.deck)}"
+
+
+def _copies(deck: Mapping[str, int]) -> str:
+    """The cards of which a deck has more than one.
+
+    >>> _copies({"1": 2, "2": 2, "x2": 3, "?": 1}), _copies({"1": 1})
+    ('two each of 1 and 2, three of x2, one of each other card', 'one of each card')
+    """
+    by_number: dict[int, list[str]] = {}
+    for card, copies in deck.items():
+        by_number.setdefault(copies, []).append(card)
+    single = by_number.pop(1, [])
+    parts = []
+    for copies, cards in sorted(by_number.items()):
+        *before, last = cards
+        each, named = " each" if before else "", f"{', '.join(before)} and {last}"
+        parts.append(f"{_word(copies)}{each} of {named if before else last}")
+    if single:
+        parts.append("one of each other card" if parts else "one of each card")
+    return ", ".join(parts)
+
+
+def _word(number: int) -> str:
+    words = ("two", "three", "four")
+    return words[number - 2] if number - 2 < len(words) else str(number)
 
 
 def same_counting(ask: Asked, n: int) -> Finding:
@@ -156,10 +182,9 @@ def can_be_certain(ask: Asked, n: int) -> Finding:
             assert best is not None
             table = furthest(there, best, of)
             deck = {kind.name: copies for kind, copies in zip(setting.kinds, most, strict=True)}
-            few = ", ".join(f"{copies} of {card}" for card, copies in deck.items() if copies > 1)
             said = (
-                f"With {n} players and a deck with {few or 'one of each card'} nobody can be "
-                f"certain that {bid} is {of}: {seen.best(of)} is the nearest number that can be."
+                f"With {n} players and a deck with {_copies(deck)} nobody can be certain "
+                f"that {bid} is {of}: {seen.best(of)} is the nearest number that can be."
             )
             return ask.finding(
                 REFUTED,

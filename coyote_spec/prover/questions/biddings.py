@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.interpreter.rounds import Event
 from coyote_spec.interpreter.scenario import Scenario, run_scenario
 from coyote_spec.prover.anystate import any_round
-from coyote_spec.prover.bidding import Endless, find_endless, find_ranking
+from coyote_spec.prover.bidding import Endless, closed_said, find_endless, find_ranking
 from coyote_spec.prover.bidding import never_stuck as has_always_a_move
 from coyote_spec.prover.choices import bounds_of_bids
 from coyote_spec.prover.judges import stays_open
@@ -55,7 +55,7 @@ def bidding_ends(ask: Asked, n: int) -> Finding:
         results={game.name: result},
         details=(
             f"pattern: each next bid is {endless.more} more than the last",
-            "closed: " + ", ".join(endless.closed),
+            closed_said(endless.closed),
         ),
         judge=stays_open(setting, ask.deck, (n,)),
     )

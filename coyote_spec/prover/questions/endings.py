@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from coyote_spec.prover.bidding import find_ranking
+from coyote_spec.prover.bidding import closed_said, find_ranking
 from coyote_spec.prover.bidding import never_stuck as has_always_a_move
 from coyote_spec.prover.choices import bounds_of_bids, legal_number
 from coyote_spec.prover.endless import can_always_be_ended, closed_under_all
@@ -145,5 +145,5 @@ def _forced(ask: Asked, n: int, ground: Ground, node: Node, closed: tuple[str, .
         "to bid for ever: no legal move ends the round any more."
     )
     method = "closed set of states; search for a way to it; replayed"
-    details = ("closed: " + ", ".join(closed),)
+    details = (closed_said(closed),)
     return ask.finding(REFUTED, method, said, details=details, **told(played, ask))

@@ -177,13 +177,13 @@ def coins_suffice(ask: Asked, n: int) -> Finding:
     box = coins_in_box(setting)
     if box is None:
         said = f"{game.name} states no number of coins, so that none can lack."
-        return ask.finding(PROVED, "no rule says what the box holds", said)
+        return ask.finding(PROVED, "the rules: none says what the box holds", said)
     need = need_of_coins(setting, ask.deck, box, ask.limit)
     more = f"more than {box}" if need.most is None else f"at most {need.most}"
-    agreed = "".join(
-        f", {name} {value}" for name, value in setting.options.items() if name in ask.claim.options
-    )
-    agreed += "".join(f", {name} {reading}" for name, reading in ask.claim.readings.items())
+    given: dict[str, Any] = {k: v for k, v in setting.options.items() if k in ask.claim.options}
+    given |= ask.claim.readings
+    agreed = ", ".join(f"{name}={value}" for name, value in given.items())
+    agreed = f" ({agreed})" if agreed else ""
     where = f"With {n} players{agreed} the coins in the box of {game.name}"
     if need.shown is None:
         said = f"{where} always suffice: {more} lie on heads at once, and it holds {box}."

@@ -65,13 +65,18 @@ def reading_matters(ask: Asked) -> Finding:
         finding = by_match(ask, ways, long=_moves_cards(game, silence))
     if finding is not None:
         return finding
-    raise Undecided(f"no situation was found in which the reading of {silence} matters")
+    raise Undecided(_unfound(f"the reading of {silence}"))
 
 
 def _soon_empty(ask: Asked) -> bool:
     """Whether the first count of a match may find the pile empty; with more cards it is looked for
     as a scenario only."""
     return ask.deck.size <= 2 * ask.players[-1]
+
+
+def _unfound(what: str) -> str:
+    """Why it isn't known whether something matters, and what to try."""
+    return f"no situation was found in which {what} matters; try more players or another deck"
 
 
 def _readings(ask: Asked, silence: str) -> list[str]:
@@ -144,7 +149,7 @@ def option_matters(ask: Asked) -> Finding:
         finding = by_match(ask, alone, long=False)
     if finding is not None:
         return finding
-    raise Undecided(f"no situation was found in which the value of {option} matters")
+    raise Undecided(_unfound(f"the value of {option}"))
 
 
 def _speaking(game: Ruleset, option: str) -> Iterator[Any]:

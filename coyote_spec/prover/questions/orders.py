@@ -47,9 +47,10 @@ def order_matters(ask: Asked) -> Finding:
         method = "solver: all such hands and draws"
         return ask.finding(REFUTED, method, said, details=details)
     totals = [told.total for told in found.scores]
+    drawn = f", then {', '.join(found.pile)}" if found.pile else ""
     said = (
-        f'{", ".join(found.cards)}: with "{one}" before "{other}", as in {game.name}, the total '
-        f"is {totals[0]}, the other way round {totals[1]}."
+        f'{", ".join(found.cards)}{drawn}: with "{one}" before "{other}", as in {game.name}, the '
+        f"total is {totals[0]}; the other way round it is {totals[1]}."
     )
     ways = [Agreement(f"{one} before {other}", {}), Agreement(f"{other} before {one}", None)]
     judge = order_shows(pairs[0], ask.deck, ask.players, ways, (one, other), left_out)

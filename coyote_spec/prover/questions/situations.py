@@ -15,6 +15,7 @@ from coyote_spec.odds.odds import share_apart
 from coyote_spec.prover.certain import MOST_HANDS
 from coyote_spec.prover.differ import first_difference
 from coyote_spec.prover.judges import results_differ, totals_differ
+from coyote_spec.prover.questions.outcomes import parted
 from coyote_spec.prover.verdict import PROVED, Finding
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.ruleset import Deck
@@ -42,9 +43,6 @@ TABLES = "counting of all deals: the smallest table, replayed, and the frequency
 COURSE = "plain search side by side: fewest players, cards, moves; replayed"
 LAID = f"{COURSE}; the round is laid out, and whether a match comes to it isn't asked"
 SEEDED = "plain search side by side: matches from seeds, fewest players and rounds; replayed"
-
-NOT_SEEN = ("direction", "relied_on", "why", "ruleset")
-"""What of a result is no result by itself: a direction shows in whose turn it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +237,7 @@ def _told(
             results.append(_result(told, ask.game))
         except ShuffleError:
             return None
-    differs = _differs(*results)
+    differs = parted(*results)
     if differs is None:
         raise AssertionError(f"replay of {situation} shows no difference: {results[0]}")
     claim, game = ask.claim, ask.game
@@ -247,12 +245,12 @@ def _told(
     shown = replace(situation, options=claim.options, readings=claim.readings, deck=deck)
     players = situation.players if isinstance(situation, Match) else len(situation.hands)
     said = (
-        f"With {players} players of {game.name} the same events come to something else "
-        f"({differs[0]}): {differs[1]} under {first.label}, {differs[2]} under {way.label}."
+        f"With {players} players of {game.name} the same events come to something else: "
+        f"{differs[0]} under {first.label}, {differs[1]} under {way.label}."
     )
     settings = [one.setting(players) for one in (first, way)]
     ways = [one.agreement() for one in (first, way)]
-    judge = results_differ(settings, ask.deck, (players,), ways)
+    judge = results_differ(settings, ask.deck, (players,), ways, situation)
     return ask.finding(
         PROVED,
         method,
@@ -267,17 +265,3 @@ def _result(situation: Scenario | Match, game: Ruleset) -> dict[str, Any]:
     if isinstance(situation, Scenario):
         return run_scenario(situation, game).as_json()
     return run_match(situation, game).as_json()
-
-
-def _differs(one: dict[str, Any], other: dict[str, Any]) -> tuple[str, Any, Any] | None:
-    """The first thing that differs in two results, of a match in its last rounds."""
-    if "rounds" in one:
-        rounds = zip(one["rounds"], other["rounds"], strict=False)
-        found = (_differs(a, b) for a, b in rounds)
-        inner = next((each for each in found if each is not None), None)
-        if inner is not None:
-            return inner
-    for key, value in one.items():
-        if key not in (*NOT_SEEN, "rounds") and value != other[key]:
-            return key, value, other[key]
-    return None
