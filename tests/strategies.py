@@ -11,6 +11,7 @@ from coyote_spec.ruleset import example as show
 from coyote_spec.ruleset import rule as kind
 from coyote_spec.ruleset.catalogue import Clause, Remark
 from coyote_spec.ruleset.claim import Question
+from coyote_spec.ruleset.effect import Text
 from coyote_spec.source import Mark
 from coyote_spec.syntax import tree
 from tests.strategies_of_rules import (
@@ -102,6 +103,7 @@ def _entries(shapes: dict[str, SearchStrategy[Any]]) -> SearchStrategy[tree.Entr
     )
 
 
+_files = strings.filter(bool).map(Text)
 _some_names = st.lists(names, min_size=1, max_size=3).map(tuple)
 _small = st.integers(0, 20)
 _players = st.one_of(
@@ -152,7 +154,7 @@ questions = st.one_of(
 )
 claim_entries = _entries(
     {
-        "games": _some_names,
+        "games": st.lists(names | _files, min_size=1, max_size=3).map(tuple),
         "players": st.tuples(_players),
         "deck": st.tuples(names),
         "option": st.tuples(names, numbers),

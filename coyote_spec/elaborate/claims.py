@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from coyote_spec.elaborate.expressions import Expressions, Scope
 from coyote_spec.elaborate.names import Names, gather
+from coyote_spec.elaborate.paths import is_path, is_there, split_name
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.claim import HIGHEST_TOTAL, Claim, Question
+from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.ruleset import FRAME, LOCALS, Deck, Ruleset
 from coyote_spec.source import InputError, Report, nearest
 from coyote_spec.syntax.parse import VERSION
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from coyote_spec.elaborate.library import Library
-    from coyote_spec.ruleset.effect import Text
     from coyote_spec.source import Span
 
 T = TypeVar("T")
@@ -188,14 +189,25 @@ def _games(
         report.add("claim", span, "the claim names no game.", "write `games` and their names.")
         return ()
     found = []
-    for name in entries["games"].words:
+    for word in entries["games"].words:
         try:
-            found.append(library.ruleset(str(name), beside=path))
+            name = _from_here(word.base, path) if isinstance(word, Text) else str(word)
+            found.append(library.ruleset(name, beside=path))
         except InputError as error:
             for one in error.diagnostics:
                 place = one.span if one.span.line else entries["games"].mark.span
                 report.add(one.code, place, one.message, one.hint)
     return tuple(found)
+
+
+def _from_here(name: str, path: Path) -> str:
+    """The name of a game in which the paths of files begin beside a file, where there is one."""
+    parts = split_name(name)
+    near = [path.parent / part if is_path(part) else "" for part in parts]
+    return "+".join(
+        str(here) if here and is_there(str(here)) else part
+        for part, here in zip(parts, near, strict=True)
+    )
 
 
 def _expected(entries: dict[str, Entry], tree: ListTree, report: Report) -> str:

@@ -323,7 +323,9 @@ class Library(Shelf):
         here = {"span": span} if span else {}
         hint = nearest(name, known)
         if not hint.startswith("did") and span is None:
-            hint = f"{hint.rstrip('.')}; the path of a file works too: `folder/{name}.coyote`."
+            file = f"folder/{name}.coyote"
+            path_said = f'works too, in quotes: `"{file}"`' if beside else f"works too: `{file}`"
+            hint = f"{hint.rstrip('.')}; the path of a file {path_said}."
         raise wrong("unknown-ruleset", said, hint, **here)
 
     def _holds(self, path: Path) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lark import Token, v_args
 
+from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.example import Arm, ByReading, Deal, Done, Given, Outcome, Round
 from coyote_spec.ruleset.words import MOST_DIGITS, whole_number
 from coyote_spec.source import Diagnostic, Mark, Span
@@ -81,6 +82,9 @@ class Situations(Parts):
 
     def game(self, children: list[Any]) -> str:
         return "+".join(children)
+
+    def game_file(self, children: list[Any]) -> Text:
+        return Text(children[0])
 
     # what is given
 

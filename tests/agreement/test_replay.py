@@ -69,6 +69,11 @@ def replay(rules: Ruleset, finding: Finding) -> dict[str, Any]:
     return run_scenario(scenario, rules).as_json()
 
 
+def unworded(result: dict[str, Any]) -> dict[str, Any]:
+    """A result without its reason, which `run` gives in the words of the rule."""
+    return {key: value for key, value in result.items() if key != "why"}
+
+
 @pytest.mark.parametrize("claim", CLAIMS, ids=lambda claim: claim.name)
 def test_claims_have_their_verdicts_and_replay(claim: Claim) -> None:
     """For the fewest players of the first of the games; the soak asks everything."""
@@ -93,7 +98,7 @@ def check(claim: Claim, findings: list[Finding]) -> None:
             assert finding.witness is None
         for game in claim.games:
             if finding.witness is not None and game.name in finding.results:
-                assert replay(game, finding) == finding.results[game.name]
+                assert unworded(replay(game, finding)) == unworded(finding.results[game.name])
 
 
 @cache

@@ -20,9 +20,11 @@ SEEN = {
 }
 
 
-def differs(aspect: str, situation: dict[str, Any], results: dict[str, dict[str, Any]]) -> bool:
+def differs(aspect: str, situation: dict[str, Any], results: dict[str, Any]) -> bool:
     """Whether the results of two rulesets differ in an aspect; what becomes of cards isn't told."""
     assert "cards" in situation or situation["events"]
+    if None in results.values():
+        return aspect == "actions"  # only one of them has the move
     one, other = results.values()
     if aspect == "elimination" and one["paid"] == other["paid"] and one["coins"] != other["coins"]:
         return True

@@ -51,7 +51,7 @@ def answer(
     aspect: str, situation: dict[str, object], results: dict[str, object], games: object
 ) -> bool:
     if aspect != "reshuffle":
-        return differs(aspect, situation, results)  # type: ignore[arg-type]
+        return differs(aspect, situation, results)
     assert isinstance(games, tuple)
     return len({str(_cards(game, situation)) for game in games}) > 1
 

@@ -78,7 +78,8 @@ def _together(ask: Asked, names: tuple[str, ...]) -> Finding:
             words = f"With {n} players of {ask.game.name} {said} can act or forbid something"
             return one.finding(PROVED, SEARCHED, f"{words}{at_once}.", **found)
     words = (
-        f"No situation of {ask.game.name} was found in which {said} acts, nor a proof that none is."
+        f"No situation of {ask.game.name} was found in which {said} can act or forbid something, "
+        f"nor a proof that none is; try more players or a longer --timeout."
     )
     return ask.finding(UNKNOWN, "search, and any state", words)
 

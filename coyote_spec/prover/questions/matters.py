@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.setting import in_range
-from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.consulted import BEFORE, COUNTING, where
 from coyote_spec.prover.mentions import CARDS, same_for_any_players, silences_in
 from coyote_spec.prover.met import never_met_in_a_count
@@ -18,7 +17,7 @@ from coyote_spec.prover.questions.situations import (
     by_table,
     first_table,
 )
-from coyote_spec.prover.verdict import REFUTED, Finding
+from coyote_spec.prover.verdict import REFUTED, UNKNOWN, Finding
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.parts import parts_defined
@@ -65,7 +64,7 @@ def reading_matters(ask: Asked) -> Finding:
         finding = by_match(ask, ways, long=_moves_cards(game, silence))
     if finding is not None:
         return finding
-    raise Undecided(_unfound(f"the reading of {silence}"))
+    return _unfound(ask, f"the reading of {silence}")
 
 
 def _soon_empty(ask: Asked) -> bool:
@@ -74,9 +73,13 @@ def _soon_empty(ask: Asked) -> bool:
     return ask.deck.size <= 2 * ask.players[-1]
 
 
-def _unfound(what: str) -> str:
-    """Why it isn't known whether something matters, and what to try."""
-    return f"no situation was found in which {what} matters; try more players or another deck"
+def _unfound(ask: Asked, what: str) -> Finding:
+    """The finding where nothing shows that something matters, and what to try."""
+    said = (
+        f"No situation of {ask.game.name} was found in which {what} matters, nor a proof that none "
+        f"is; try more players or another deck."
+    )
+    return ask.finding(UNKNOWN, "plain search side by side", said)
 
 
 def _readings(ask: Asked, silence: str) -> list[str]:
@@ -149,7 +152,7 @@ def option_matters(ask: Asked) -> Finding:
         finding = by_match(ask, alone, long=False)
     if finding is not None:
         return finding
-    raise Undecided(_unfound(f"the value of {option}"))
+    return _unfound(ask, f"the value of {option}")
 
 
 def _speaking(game: Ruleset, option: str) -> Iterator[Any]:
