@@ -242,6 +242,11 @@ WRONG = {
         3,
         "no number of players is for en",
     ),
+    "a file that isn't there": (
+        RANGE.replace("games fr", 'games "fr+nothere.coyote"'),
+        4,
+        "nothere.coyote",
+    ),
     "no verdict": (RANGE.replace("expect {}", "expect maybe"), 7, "`maybe` isn't a verdict"),
     "no question": ('claim mine "Mine"\n  games fr\n  expect proved\n', 3, "asks nothing"),
 }
@@ -336,3 +341,19 @@ def test_help_needs_no_solver() -> None:
         (sys.executable, "-c", code), env=ENVIRONMENT, capture_output=True, text=True, check=True
     )
     assert not {"z3", "numpy"} & set(done.stdout.split())
+
+
+def test_a_claim_names_a_file_beside_it(tmp_path: Path, cli: Cli) -> None:
+    """In quotes, wherever the command is run."""
+    (tmp_path / "mine.coyote").write_text(
+        'coyote 1\n\namendment dear "Two"\n\nsettling\n  replace payment  loser takes 2 coins\n'
+    )
+    file = tmp_path / "claims.coyote"
+    file.write_text(
+        'coyote 1\n\nclaim quick "It is short."\n  games "fr+mine.coyote"\n  players 2\n'
+        "  provided every round ends\n  match lasts 2 to 3 rounds\n  expect proved\n"
+    )
+    done = cli("prove", str(file))
+    assert (done.code, done.err) == (0, "")
+    assert "fr+dear with 2 players" in done.out
+    assert cli("format", str(file), "--check").code == 0

@@ -134,6 +134,22 @@ def test_a_few_moves_show_a_difference(
     assert before[0]["outcome"] == before[1]["outcome"] == "open"
 
 
+def test_what_differs_is_said_in_words() -> None:
+    """No lists and no names of keys; the nearest round in which nothing differs is as long."""
+    finding = matters(shipped("fr"), "reading", "returned_coins")
+    assert "seat 0 has 3 coins under returned_coins=kept" in finding.sentence
+    assert "seat 0 has no coins under returned_coins=returned" in finding.sentence
+
+
+@pytest.mark.parametrize(("players", "said"), [((2, 4), "in round 8"), ((2, 3), "In no match")])
+def test_when_a_match_empties_the_pile(players: tuple[int, int], said: str) -> None:
+    """The smallest round is laid out; whether matches come to such a one is told beside it."""
+    finding = matters(shipped("fr"), "reading", "empty_pile", players=players)
+    assert finding.witness is not None
+    assert len(finding.witness["hands"]) == 2
+    assert said in finding.details[0]
+
+
 def test_coins_run_short_with_five_players() -> None:
     """Two are out with three coins each, three have two: that is all of the box."""
     finding = matters(shipped("en"), "reading", "supply_out")

@@ -6,7 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.setting import in_range
+from coyote_spec.locale.said import Said
+from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.between import AT_EMPTY_PILE
 from coyote_spec.prover.consulted import BEFORE, COUNTING, where
+from coyote_spec.prover.match.pile import pile_of
 from coyote_spec.prover.mentions import CARDS, same_for_any_players, silences_in
 from coyote_spec.prover.met import never_met_in_a_count
 from coyote_spec.prover.premises import A_FEW
@@ -21,7 +25,7 @@ from coyote_spec.prover.verdict import REFUTED, UNKNOWN, Finding
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.parts import parts_defined
-from coyote_spec.ruleset.rule import Requires, Values
+from coyote_spec.ruleset.rule import Moment, Requires, Values
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -60,6 +64,8 @@ def reading_matters(ask: Asked) -> Finding:
     if not consulted <= {BEFORE, "dealing"}:
         drawing = bool(consulted & COUNTING) or _is_about_cards(game, silence)
         finding = by_scenario(ask, ways, bearing, drawing=drawing)
+    if finding is not None and _at_an_empty_pile(game, silence):
+        return replace(finding, details=(*finding.details, *_when_empty(ask)))
     if finding is None:
         finding = by_match(ask, ways, long=_moves_cards(game, silence))
     if finding is not None:
@@ -118,6 +124,30 @@ def _moves_cards(game: Ruleset, silence: str) -> bool:
         if isinstance(consult, do.Consult) and consult.silence == silence
         for part in parts_defined(game, tuple(arm.block for arm in consult.branches))
     )
+
+
+def _at_an_empty_pile(game: Ruleset, silence: str) -> bool:
+    """Whether a silence is consulted where a card is drawn from an empty pile."""
+    return any(
+        silence in silences_in(parts_defined(game, (rule.block,)))
+        for rule in (rule for _, rule in game.rules())
+        if isinstance(rule.body, Moment) and rule.body.at == AT_EMPTY_PILE
+    )
+
+
+def _when_empty(ask: Asked) -> tuple[str, ...]:
+    """With how many players, and how soon, a match comes to where a card is drawn from an empty
+    pile; nothing where that wasn't found out."""
+    for n in ask.players:
+        try:
+            found = pile_of(ask.setting(n), ask.deck, ask.limit).lacking
+        except Undecided:
+            return ()
+        if found is not None:
+            fewer = Said("with-fewer-never") if n > ask.players[0] else ""
+            at_ = len(found.match.rounds)
+            return (Said("pile-empty-from", players=n, rounds=at_, fewer=fewer),)
+    return (Said("pile-never-empty"),)
 
 
 # ---------------------------------------------------------------- options

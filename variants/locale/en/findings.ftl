@@ -144,3 +144,9 @@ found-by-any-state-of-round = solver: any state of a round
 found-by-calls = the lists of calls
 found-by-scenario = solver: the smallest scenario; replayed
 found-by-course = plain search: the shortest course, then smaller coins and bids; replayed
+
+## What else is known of silences
+
+found-pile-empty-from = In a match with { $players } players a card can be drawn from an empty pile, in round { $rounds } at the earliest{ $fewer }.
+found-with-fewer-never = ; with fewer players it never is
+found-pile-never-empty = In no match with these numbers of players is a card drawn from an empty pile.

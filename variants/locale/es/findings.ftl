@@ -147,3 +147,9 @@ found-by-any-state-of-round = programa de resolución: cualquier estado de una r
 found-by-calls = las listas de desafíos
 found-by-scenario = programa de resolución: la situación más pequeña; jugada de nuevo
 found-by-course = búsqueda simple: el desarrollo más corto, después menos monedas y pujas más pequeñas; jugado de nuevo
+
+## What else is known of silences
+
+found-pile-empty-from = En una partida de { $players } jugadores se puede tener que robar de un mazo vacío, como pronto en la ronda { $rounds }{ $fewer }.
+found-with-fewer-never = ; con menos jugadores no ocurre nunca
+found-pile-never-empty = En ninguna partida con estos números de jugadores se roba de un mazo vacío.

@@ -147,3 +147,9 @@ found-by-any-state-of-round = solveur : tout état d’une manche
 found-by-calls = les listes de défis
 found-by-scenario = solveur : la plus petite situation ; rejouée
 found-by-course = recherche simple : le déroulement le plus court, puis moins de pièces et de plus petites annonces ; rejoué
+
+## What else is known of silences
+
+found-pile-empty-from = Dans une partie à { $players } joueurs, il peut arriver de tirer une carte d’une pioche vide, au plus tôt à la manche { $rounds }{ $fewer }.
+found-with-fewer-never =  ; à moins de joueurs, cela n’arrive jamais
+found-pile-never-empty = Dans aucune partie à ces nombres de joueurs on ne tire une carte d’une pioche vide.

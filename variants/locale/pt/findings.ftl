@@ -147,3 +147,9 @@ found-by-any-state-of-round = programa de resolução: qualquer estado de uma ro
 found-by-calls = as listas de desafios
 found-by-scenario = programa de resolução: a situação mais pequena; jogada de novo
 found-by-course = procura simples: o desenrolar mais curto, depois menos moedas e lances mais pequenos; jogado de novo
+
+## What else is known of silences
+
+found-pile-empty-from = Numa partida com { $players } jogadores pode ser preciso tirar uma carta de um monte vazio, o mais cedo na ronda { $rounds }{ $fewer }.
+found-with-fewer-never = ; com menos jogadores nunca acontece
+found-pile-never-empty = Em nenhuma partida com estes números de jogadores se tira uma carta de um monte vazio.
