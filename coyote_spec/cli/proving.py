@@ -32,7 +32,7 @@ def told(proof: Proof, *, view: View = PLAIN_VIEW) -> Iterator[str]:
 def in_short(proof: Proof, *, view: View = PLAIN_VIEW) -> Iterator[str]:
     """A paragraph for each claim: how it came out, how far it goes, and one reason for it."""
     for answered in proof.claims:
-        yield _heading(answered)
+        yield from _heading(answered)
         yield f"  {_came_out(answered)}"
         for verdict, same in groupby(answered.findings, key=lambda finding: finding.verdict):
             yield from _paragraph(verdict, list(same), view)
@@ -40,11 +40,11 @@ def in_short(proof: Proof, *, view: View = PLAIN_VIEW) -> Iterator[str]:
     yield _in_all(proof)
 
 
-def _heading(answered: Answered) -> str:
+def _heading(answered: Answered) -> Iterator[str]:
     """The name of a claim, and its title, if it has one."""
     claim = answered.claim
     title = voice().only_english(claim.title)
-    return heading(f"{claim.name}: {title}" if title else claim.name)
+    yield from map(heading, filled(f"{claim.name}: {title}" if title else claim.name, "", "  "))
 
 
 def code_said(code: int) -> str:
@@ -106,7 +106,7 @@ def _in_all(proof: Proof) -> str:
 
 
 def _claim(answered: Answered, view: View) -> Iterator[str]:
-    yield _heading(answered)
+    yield from _heading(answered)
     number = len(answered.findings)
     answers = say("answers", counted(number, "answer"), answers=number)
     yield f"  {_came_out(answered)} ({answers})"

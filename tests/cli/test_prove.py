@@ -125,7 +125,7 @@ def test_claims_in_words(tmp_path: Path, cli: Cli) -> None:
     assert "ends: Every bidding ends. expected: refuted; it came out as expected" in text
     assert "begins: seat 0 bids 0, seat 1 bids 1, seat 0 bids 2, and so on (cards: ?, max0)" in text
     assert "pattern: each next bid is 1 more than the last" in text
-    assert "coins of every seat is 0" in text
+    assert "opened, just_bid; what else is fixed is as when a match begins" in text
     assert "falls with every move: 1 until opened, then 0; then highest_total - bid" in text
     assert "Every state that isn't over has a legal move." in text
     assert "fr; 3 players; deck thirty; by closed set of states; replayed" in text

@@ -24,7 +24,7 @@ def differs(aspect: str, situation: dict[str, Any], results: dict[str, Any]) -> 
     """Whether the results of two rulesets differ in an aspect; what becomes of cards isn't told."""
     assert "cards" in situation or situation["events"]
     if None in results.values():
-        return aspect == "actions"  # only one of them has the move
+        return aspect in ("actions", "call")  # only one of them has it
     one, other = results.values()
     if aspect == "elimination" and one["paid"] == other["paid"] and one["coins"] != other["coins"]:
         return True
