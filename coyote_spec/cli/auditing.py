@@ -26,7 +26,7 @@ Answers = tuple["Claim", tuple["Finding", ...]]
 def told(audit: Audit, *, verbose: bool, view: View = PLAIN_VIEW) -> Iterator[str]:
     """Each question with its answers, and how many there were."""
     for topic, claims in audit.topics:
-        yield heading(voice().only_english(topic.asks))
+        yield heading(voice().said(topic.asks))
         if len(claims) == 1 or verbose:
             for claim, findings in claims:
                 yield from _of_one(
@@ -77,7 +77,7 @@ def _says(finding: Finding) -> tuple[str, str]:
 def _label(claim: Claim) -> str:
     """What one of several claims is about: the clauses, if it has any, and what is asked about."""
     about = listed([*map(str, claim.question.words)])
-    return f"{claim.title} ({about}): " if claim.title else f"{about}: "
+    return f"{voice().said(claim.title)} ({about}): " if claim.title else f"{about}: "
 
 
 def _of_several(topic: Topic, claims: Sequence[Answers], view: View) -> Iterator[str]:

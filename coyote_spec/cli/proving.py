@@ -10,6 +10,7 @@ from coyote_spec.cli.tables import filled, hand
 from coyote_spec.cli.witnesses import PLAIN_VIEW, View, around_told, situation
 from coyote_spec.cli.wording import by_method, listed, numbers_told, sentence, verdict_said
 from coyote_spec.interpreter.voice import say, voice
+from coyote_spec.locale.said import Said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -157,7 +158,7 @@ def _bidding(finding: Finding) -> Iterator[str]:
         return
     laid = situation(witness)
     said = say("situation", f"situation: {laid}", situation=laid)
-    if any(detail.startswith("pattern: ") for detail in finding.details):
+    if any(_pattern(detail) for detail in finding.details):
         bids = ", ".join(
             say(
                 "bids-so",
@@ -171,6 +172,11 @@ def _bidding(finding: Finding) -> Iterator[str]:
         english = f"begins: {bids}, and so on (cards: {cards})"
         said = say("bidding-begins", english, bids=bids, cards=cards)
     yield from filled(said, "      ", "        ")
+
+
+def _pattern(detail: str) -> bool:
+    """Whether a detail says how an endless bidding goes on."""
+    return isinstance(detail, Said) and detail.message == "found-pattern"
 
 
 def _table(finding: Finding) -> Iterator[str]:

@@ -11,10 +11,11 @@ from coyote_spec.comparison.cards import counting, dealing, reshuffle
 from coyote_spec.comparison.clauses import SAME, RulePair, by_rule
 from coyote_spec.comparison.lists import list_findings
 from coyote_spec.comparison.readings import with_readings
-from coyote_spec.comparison.rounds import Rounds, about, actions, by_aspect
+from coyote_spec.comparison.rounds import Rounds, actions, by_aspect
 from coyote_spec.interpreter.setting import enough_cards
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.behave import AFTER, BEFORE
+from coyote_spec.prover.questions.same import about
 from coyote_spec.prover.verdict import PROVED, REFUTED, Finding, Scope
 from coyote_spec.source import wrong
 

@@ -11,6 +11,7 @@ from coyote_spec.prover.difference import TURN, Difference
 from coyote_spec.prover.judges import rounds_differ
 from coyote_spec.prover.lines import smallest_difference
 from coyote_spec.prover.moves import moves_alike
+from coyote_spec.prover.questions.same import about
 from coyote_spec.prover.together import first_parting
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, VACUOUS, Finding
 from coyote_spec.ruleset.rule import Move
@@ -173,8 +174,3 @@ def by_aspect(ask: Ask, aspect: str, rounds: Rounds) -> Finding:
         calls = Said("after-calls", calls=", ".join(shared))
     said = Said("aspect-same", what=what, moves=rounds.premise, calls=calls, **names)
     return Finding(aspect, PROVED, ask.scope(None), Said("by-any-state-of-round"), said)
-
-
-def about(aspect: str) -> Said:
-    """What an aspect is about."""
-    return Said(f"aspect-{aspect.replace('_', '-')}")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from coyote_spec.locale.names import as_written, plain
+from coyote_spec.locale.names import as_written, plain, untranslated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -68,6 +68,22 @@ class Several(Said):
         return Several, (self.between, self.parts)
 
 
+class Untold(Said):
+    """A text that has no other language; elsewhere it is marked."""
+
+    def __new__(cls, text: str) -> Untold:
+        made = str.__new__(cls, text)
+        made.message, made.given = "", {}
+        return made
+
+    def by(self, say: Say) -> str:
+        """The text, marked as it is."""
+        return untranslated(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Untold, (str(self),)
+
+
 def listed(names: Sequence[str]) -> str:
     """Names with an "and" between them.
 
@@ -78,6 +94,16 @@ def listed(names: Sequence[str]) -> str:
     for name in names[1:]:
         text = Said("and", left=text, right=name)
     return text
+
+
+def table_said(cards: Iterable[str], pile: Sequence[str]) -> str:
+    """Cards on the table, and those that are turned over.
+
+    >>> table_said(["1", "?"], ["x2"])
+    '1, ?, then x2'
+    """
+    laid = ", ".join(cards)
+    return Said("table-then", cards=laid, pile=", ".join(pile)) if pile else laid
 
 
 def filled(given: Mapping[str, str | int], say: Say) -> dict[str, str | int]:
@@ -113,4 +139,4 @@ def _findings() -> Tongue:
     return Tongue("en", [folder / "findings.ftl"], folder / "joins.txt")
 
 
-__all__ = ["LARGEST", "Said", "Several", "filled", "listed"]
+__all__ = ["LARGEST", "Said", "Several", "Untold", "filled", "listed", "table_said"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.certificate import Certified
 from coyote_spec.prover.grounds import CLOSURE, grounds
@@ -55,7 +56,7 @@ FOR_EACH: dict[str, Callable[[Asked, int], Finding]] = {
     "never": states.never,
     "same dealing": same.same_dealing,
     "same reshuffle": same.same_reshuffle,
-    **{f"same {aspect}": same.same_in(aspect) for aspect in same.WORDS},
+    **{f"same {aspect}": same.same_in(aspect) for aspect in same.ASPECTS},
     "match ends": matches.match_ends,
     "match lasts": matches.match_lasts,
     "coins always suffice": matches.coins_suffice,
@@ -130,7 +131,7 @@ def _answer(ask: Asked) -> Finding:
             return FOR_ALL[key](ask)
         return FOR_EACH[key](ask, *ask.players)
     except Undecided as error:
-        return ask.finding(UNKNOWN, "solver", f"not decided: {error}")
+        return ask.finding(UNKNOWN, Said("by-solver"), Said("not-decided", why=error.why))
 
 
 def certified(ask: Asked) -> Certified:

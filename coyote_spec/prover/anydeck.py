@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.score import Score, score
+from coyote_spec.locale.said import Said, Untold
 from coyote_spec.odds.anydeck import AnyDeck, TooMany
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.mentions import check_only_cards
@@ -53,9 +54,9 @@ def counted(ask: Callable[[], Answered]) -> Answered:
     try:
         return ask()
     except TooMany as error:
-        raise Undecided(f"{error}; ask for fewer players") from None
+        raise Undecided(Said("why-fewer-players", why=Untold(str(error)))) from None
     except InputError as error:
-        raise Undecided(str(error.diagnostics[0].message)) from None
+        raise Undecided(Untold(error.diagnostics[0].message)) from None
 
 
 def _drawing(setting: Setting) -> tuple[int, bool] | None:

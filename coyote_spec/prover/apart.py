@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.anystate import any_round
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.behave import alike, any_pair
@@ -21,15 +22,8 @@ if TYPE_CHECKING:
 
 ACTIONS = "actions"
 
-LINES = "solver: the smallest scenario; replayed"
-SEARCH = "plain search: the shortest course, then smaller coins and bids; replayed"
-
-
-SOME_STATE = "some state was found, maybe none that a match comes to, in which they differ"
-UNREACHED = (
-    "no short course of events that shows a difference was found; try other numbers of players or "
-    "a longer --timeout"
-)
+LINES = "by-scenario"
+SEARCH = "by-course"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +44,12 @@ def apart(pair: Pair, aspect: str, limit: float, rounds: Rounds) -> Apart | None
     try:
         reason = _unproved(pair, aspect, limit, rounds)
     except Undecided as error:
-        reason = str(error)
+        reason = error.why
     if reason is None:
         return None
     found = shown(pair, aspect, limit)
     if found is None:
-        raise Undecided(f"{reason}; {UNREACHED}")
+        raise Undecided(Said("why-unreached", why=reason))
     return found
 
 
@@ -64,12 +58,12 @@ def _unproved(pair: Pair, aspect: str, limit: float, rounds: Rounds) -> str | No
     if aspect == ACTIONS:
         open_ones = sorted(name for name in pair.unshared if _can_be_made(pair, name, limit))
         if open_ones:
-            return f"only one of the two has {', '.join(open_ones)}"
+            return Said("why-one-has", moves=", ".join(open_ones))
     whole = any_pair(pair, limit, rounds)
     if aspect != ACTIONS:
-        return None if alike(pair, whole, aspect) else SOME_STATE
+        return None if alike(pair, whole, aspect) else Said("why-some-state")
     move = moves_alike(pair, whole)
-    return None if move is None else f"{move} can be made, or acts, differently in some state"
+    return None if move is None else Said("why-move-some-state", move=move)
 
 
 def _can_be_made(pair: Pair, move: str, limit: float) -> bool:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import z3
 
+from coyote_spec.locale.said import Said, Untold
 from coyote_spec.prover.grounds import SAT, UNSAT, Ground, rest_on
 from coyote_spec.prover.verdict import Undecided as Undecided
 
@@ -71,11 +72,10 @@ class Asker:
         if answer == z3.unknown or late:
             reason = self._solver.reason_unknown() if answer == z3.unknown else ""
             if late or reason == "timeout":
-                said = f"no answer within {self.limit:g} s; try a longer --timeout or fewer players"
-                raise Undecided(said)
+                raise Undecided(Said("why-solver-time", seconds=f"{self.limit:g}"))
             if reason in ("canceled", "interrupted", "interrupted from keyboard"):
                 raise KeyboardInterrupt  # the solver catches Ctrl-C itself
-            raise Undecided(f"the solver gave up: {reason}")
+            raise Undecided(Said("why-solver-gave-up", why=Untold(reason)))
         said, expected = (excluded, UNSAT) if model is None else (shows, SAT)
         if said:
             self.note(said, expected, *also)

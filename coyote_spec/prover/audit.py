@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations, product
 from typing import TYPE_CHECKING
 
+from coyote_spec.locale.said import Said
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.claim import Claim, Question
@@ -72,44 +73,44 @@ def _topics(ruleset: Ruleset, first: Claim) -> Iterator[Topic]:
         return replace(first, name=said, question=Question(key, words))
 
     def plain(asks: str, key: str) -> Topic:
-        return Topic(asks, (ask(key),))
+        return Topic(Said(f"asks-{asks}"), (ask(key),))
 
     def each(asks: str, key: str, names: list[str]) -> Topic:
-        return Topic(asks, tuple(ask(key, name) for name in names))
+        return Topic(Said(f"asks-{asks}"), tuple(ask(key, name) for name in names))
 
-    yield plain("Can the first player always bid?", "opener can always bid")
-    yield plain("Can the first player always make a bid that is true?", "true bid can always open")
-    yield plain("Has everybody who is to act a legal move?", "never stuck")
-    yield plain("Is nobody forced to raise for ever?", "never forced to bid for ever")
-    yield plain("Does a bid never come back to its author?", "bid never comes back")
-    yield plain("Does every bidding end?", "bidding ends")
+    yield plain("opener-bids", "opener can always bid")
+    yield plain("true-opening", "true bid can always open")
+    yield plain("never-stuck", "never stuck")
+    yield plain("never-forced", "never forced to bid for ever")
+    yield plain("never-back", "bid never comes back")
+    yield plain("bidding-ends", "bidding ends")
     ends = ask("match ends")
-    yield Topic("Does every match end, and in how many rounds?", (replace(ends, rounds_end=True),))
-    yield plain("Has every round exactly one loser?", "always one loser")
-    yield plain("Is whoever starts the next round still in?", "starter always in")
+    yield Topic(Said("asks-match-ends"), (replace(ends, rounds_end=True),))
+    yield plain("one-loser", "always one loser")
+    yield plain("starter-in", "starter always in")
     coins = replace(
         ask("coins always suffice"),
         every_value=tuple(_open_options(ruleset, first)),
         every_reading=tuple(_open_silences(ruleset, first)),
     )
-    yield Topic("Do the coins in the box suffice?", (coins,))
-    yield plain("Is there always a card to be drawn?", "pile always suffices")
-    yield plain("Does no ban begin in mid-round?", "no ban in mid round")
-    yield each("Which rules can act?", "rule fires", [rule.name for rule in _acting(ruleset)])
-    yield each("Which options can matter?", "option matters", list(ruleset.options))
+    yield Topic(Said("asks-coins-suffice"), (coins,))
+    yield plain("pile-suffices", "pile always suffices")
+    yield plain("no-ban", "no ban in mid round")
+    yield each("rules-act", "rule fires", [rule.name for rule in _acting(ruleset)])
+    yield each("options-matter", "option matters", list(ruleset.options))
     cards = dict((first.deck or ruleset.deck).cards)
     specials = [body.card for _, body in ruleset.of_kind(With) if body.card in cards]
     pairs = tuple(ask("order matters", *pair) for pair in combinations(specials, 2))
-    yield Topic("Which specials give another total in another order?", pairs)
-    yield plain("When can whoever sees the others' cards be certain?", "what is certain")
+    yield Topic(Said("asks-orders-matter"), pairs)
+    yield plain("certain", "what is certain")
     if (first.deck or ruleset.deck).assumed is not None:
-        yield plain("Is the range the same with other copies of the cards?", "copies never matter")
-    yield each("Which silences can change a result?", "reading matters", list(ruleset.silences))
+        yield plain("copies-matter", "copies never matter")
+    yield each("silences-matter", "reading matters", list(ruleset.silences))
     meet = tuple(
         replace(ask("rules meet", *pair), title=clauses)
         for pair, clauses in _contradictions(ruleset).items()
     )
-    yield Topic("Which clauses that contradict each other apply at once?", meet)
+    yield Topic(Said("asks-clauses-meet"), meet)
 
 
 def _acting(ruleset: Ruleset) -> list[Rule]:
@@ -150,5 +151,5 @@ def _contradictions(ruleset: Ruleset) -> dict[tuple[str, str], str]:
             theirs = [r.name for r in acting if other in r.cites and clause not in r.cites]
             for pair in product(mine, theirs):
                 if pair[::-1] not in found:
-                    found.setdefault(pair, f"{clause} against {other}")
+                    found.setdefault(pair, Said("clause-against", one=clause, other=other))
     return found

@@ -6,7 +6,6 @@ The measures of a ranking are made from the state's own fields.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +13,7 @@ import z3
 
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.setting import NoDealer
+from coyote_spec.locale.said import Said, Several
 from coyote_spec.prover.anystate import AnyRound, round_begins
 from coyote_spec.prover.ask import truth
 from coyote_spec.prover.candidates import Rule, is_seat, plain_and_candidates
@@ -54,8 +54,8 @@ def measures(whole: AnyRound, bounds: dict[str, int]) -> list[Measure]:
 
     for name, value in fresh.values.items():
         if isinstance(value, bool) and name not in ("over", "counted", "fair", "reshuffled"):
-            found.append(Measure(f"1 until {name}, then 0", flag(name, False)))
-            found.append(Measure(f"1 while {name}, else 0", flag(name, True)))
+            found.append(Measure(Said("one-until", name=name), flag(name, False)))
+            found.append(Measure(Said("one-while", name=name), flag(name, True)))
         elif isinstance(value, int) and not isinstance(value, bool):
             if name in ("turn", "starter", "bidder", "total", "winner", "direction", "drawn"):
                 continue
@@ -63,8 +63,8 @@ def measures(whole: AnyRound, bounds: dict[str, int]) -> list[Measure]:
                 found.append(Measure(f"{bound} - {name}", shifted(name, -1, limit)))
             found.append(Measure(name, shifted(name, 1, 0)))
         elif name in whole.game.setting.ruleset.fields and isinstance(value[0], bool):
-            found.append(Measure(f"how many seats have {name}", counted(name, True)))
-            found.append(Measure(f"how many seats have no {name}", counted(name, False)))
+            found.append(Measure(Said("seats-having", name=name), counted(name, True)))
+            found.append(Measure(Said("seats-lacking", name=name), counted(name, False)))
     return found
 
 
@@ -186,11 +186,7 @@ def in_words(facts: list[Rule], setting: Setting) -> tuple[str, ...]:
     """What is so in a set of states and not when a match begins, without what follows from another
     fact."""
     exact = {fact.says for fact in facts}
-    plain = [
-        fact
-        for fact in facts
-        if " at least " not in fact.says or fact.says.replace(" is at least ", " is ") not in exact
-    ]
+    plain = [fact for fact in facts if _exactly(fact.says) not in exact]
     if fields_before_deal(setting.ruleset) is not None:
         game = Game(setting, Concrete(), NoDealer())
         start = round_begins(game, fresh_state(game))
@@ -200,21 +196,40 @@ def in_words(facts: list[Rule], setting: Setting) -> tuple[str, ...]:
 
 def closed_said(closed: tuple[str, ...]) -> str:
     """A closed set of states, as a detail of an answer."""
-    return f"closed: {', '.join(closed)}; what else is fixed is as when a match begins"
+    return Said("closed", facts=Several(", ", closed))
+
+
+def _exactly(fact: str) -> str | None:
+    """Of a lower bound that the value is this one; None of any other fact."""
+    if not isinstance(fact, Said) or fact.message != "found-fact-at-least":
+        return None
+    return Said("fact-is", **fact.given)
 
 
 def of_every_seat(says: list[str], players: int) -> tuple[str, ...]:
     """What is so of every seat is said once.
 
-    >>> of_every_seat(["opened", "coins of seat 0 is 0", "coins of seat 1 is 0"], 2)
-    ('opened', 'coins of every seat is 0')
+    >>> of_every_seat([Said("fact-is", name="coins", where=at_seat(i), value=0) for i in (0, 1)], 2)
+    ('coins of every seat is 0',)
     """
     known, found = set(says), {}
     for fact in says:
-        every = re.sub(r"of seat \d+", "of every seat", fact)
-        whole = all(every.replace("every seat", f"seat {i}") in known for i in range(players))
-        found[every if whole else fact] = True
+        each = [_of_seat(fact, at_seat(i)) for i in range(players)]
+        whole = fact in each and known.issuperset(each)
+        found[_of_seat(fact, Said("at-every-seat")) if whole else fact] = True
     return tuple(found)
+
+
+def at_seat(seat: int) -> Said:
+    """Whose value it is, behind its name."""
+    return Said("at-seat", seat=seat)
+
+
+def _of_seat(fact: str, where: Said) -> str:
+    """The fact of another seat; as it is where it is of none."""
+    if not isinstance(fact, Said) or not fact.given.get("where"):
+        return fact
+    return Said.spelt(None, fact.message, {**fact.given, "where": where})
 
 
 def facts_of(state: State, reached: State) -> list[Rule]:
@@ -222,7 +237,7 @@ def facts_of(state: State, reached: State) -> list[Rule]:
     facts: list[Rule] = []
 
     def add(name: str, path: tuple[int, ...], value: Any) -> None:
-        label = name + "".join(f" of seat {i}" for i in path)
+        label: dict[str, str | int] = {"name": name, "where": Several("", map(at_seat, path))}
 
         def get(s: State) -> Any:
             there = s[name]
@@ -231,11 +246,12 @@ def facts_of(state: State, reached: State) -> list[Rule]:
             return there
 
         if isinstance(value, bool):
-            words = label if value else f"not {label}"
+            words = Said("fact" if value else "fact-not", **label)
             facts.append(Rule(words, lambda s: get(s) if value else z3.Not(term(get(s)))))
         elif isinstance(value, int):
-            facts.append(Rule(f"{label} is {value}", lambda s: get(s) == value))
-            facts.append(Rule(f"{label} is at least {value}", lambda s: get(s) >= value))
+            said = {**label, "value": str(value)}
+            facts.append(Rule(Said("fact-is", **said), lambda s: get(s) == value))
+            facts.append(Rule(Said("fact-at-least", **said), lambda s: get(s) >= value))
         elif isinstance(value, tuple) and not name.startswith("cards"):
             for i, inner in enumerate(value):
                 add(name, (*path, i), inner)

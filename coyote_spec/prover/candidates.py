@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.mentions import literals_set
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.parts import parts_defined
@@ -52,19 +53,19 @@ def _always(game: Game) -> list[Rule]:
     """What is worth trying of every state, in a round and between rounds."""
     d = game.domain
     return [
-        Rule("the starter is a seat", lambda s: is_seat(game, s["starter"])),
+        Rule(Said("rule-starter-seat"), lambda s: is_seat(game, s["starter"])),
         Rule(
-            "nobody has less than no coins",
+            Said("rule-no-debts"),
             lambda s: d.both(*(d.at_most(0, c) for c in s["coins"])),
         ),
         Rule(
-            "play goes to the left or to the right",
+            Said("rule-two-ways"),
             lambda s: d.either(d.same(s["direction"], 1), d.same(s["direction"], -1)),
         ),
-        Rule("nobody has won yet", lambda s: d.at_most(s["winner"], -1)),
-        Rule("nobody in play has the coins to be out", lambda s: _stays_in(game, s)),
+        Rule(Said("rule-nobody-won"), lambda s: d.at_most(s["winner"], -1)),
+        Rule(Said("rule-nobody-to-go"), lambda s: _stays_in(game, s)),
         Rule(
-            "two players or more are in play",
+            Said("rule-two-in"),
             lambda s: d.at_most(
                 2, d.add(*(d.choose(t, lambda: 1, lambda: 0) for t in s["in_play"]))
             ),
@@ -77,11 +78,11 @@ def plain(game: Game) -> list[Rule]:
     d, n = game.domain, game.setting.players
     return [
         *_always(game)[:-1],
-        Rule("the starter is in play", _in_play(game, "starter")),
-        Rule("the seat to act is a seat", lambda s: is_seat(game, s["turn"])),
+        Rule(Said("rule-starter-in"), _in_play(game, "starter")),
+        Rule(Said("rule-turn-seat"), lambda s: is_seat(game, s["turn"])),
         *_can_have_turn(game),
         Rule(
-            "the bidder is a seat or nobody",
+            Said("rule-bidder-seat"),
             lambda s: d.both(d.at_most(-1, s["bidder"]), d.at_most(s["bidder"], n - 1)),
         ),
     ]
@@ -99,7 +100,7 @@ def _can_have_turn(game: Game) -> list[Rule]:
     def can(state: State) -> Any:
         return value_of(where, Moment(game, {"it": state["turn"]}), state)
 
-    return [Rule("the turn is with a seat to which it can pass", can)]
+    return [Rule(Said("rule-turn-can-pass"), can)]
 
 
 def _speaks_of_others(game: Game, where: Expression) -> bool:
@@ -120,7 +121,10 @@ def as_at_first(game: Game, scopes: tuple[str, ...]) -> list[Rule]:
             return d.both(*(_equal(d, a, b) for a, b in zip(state[name], value, strict=True)))
         return _equal(d, state[name], value)
 
-    return [Rule(f"{name} is as at first", partial(same, name)) for name in ("direction", *names)]
+    return [
+        Rule(Said("rule-as-at-first", name=name), partial(same, name))
+        for name in ("direction", *names)
+    ]
 
 
 def before_a_call(game: Game) -> list[Rule]:
@@ -131,14 +135,14 @@ def before_a_call(game: Game) -> list[Rule]:
     def unless_opened(rule: Rule, state: State) -> Any:
         return d.either(state["opened"], rule.of(state))
 
-    none = Rule("no number is bid", lambda s: d.same(s["bid"], 0))
+    none = Rule(Said("rule-no-number-bid"), lambda s: d.same(s["bid"], 0))
     return [
         Rule(
-            "nothing is counted yet",
+            Said("rule-not-counted"),
             lambda s: d.both(d.negate(s["counted"]), d.same(s["total"], 0)),
         ),
         *(
-            Rule(f"before there is a bid, {rule.says}", partial(unless_opened, rule))
+            Rule(Said("rule-before-a-bid", what=rule.says), partial(unless_opened, rule))
             for rule in (none, *as_at_first(game, ("bid", "round")))
         ),
     ]
@@ -158,7 +162,7 @@ def plain_and_candidates(game: Game) -> list[Rule]:
 
 def between_rounds(game: Game) -> list[Rule]:
     """What is worth trying of states between rounds."""
-    return [*_always(game), Rule("the starter is in play", _in_play(game, "starter"))]
+    return [*_always(game), Rule(Said("rule-starter-in"), _in_play(game, "starter"))]
 
 
 def kept_in_bounds(game: Game) -> list[Rule]:
@@ -187,11 +191,12 @@ def kept_in_bounds(game: Game) -> list[Rule]:
     found = []
     for name in numbers:
         values = sorted({first[name], *literals_set(ruleset, name)})
-        said = ", ".join(map(str, values))
-        found.append(Rule(f"{name} is one of {said}", partial(among, name, values)))
-        found.append(Rule(f"{name} is 0 to {first[name]}", partial(within, name)))
+        listed = Said("rule-one-of", name=name, values=", ".join(map(str, values)))
+        found.append(Rule(listed, partial(among, name, values)))
+        most = str(first[name])
+        found.append(Rule(Said("rule-up-to", name=name, most=most), partial(within, name)))
         for has in having:
-            said = f"{name} and the seats with {has} are together at most {first[name]}"
+            said = Said("rule-with-seats", name=name, has=has, most=most)
             found.append(Rule(said, partial(together, name, has)))
     return found
 
@@ -201,22 +206,22 @@ def candidates(game: Game) -> list[Rule]:
     d = game.domain
     bidder = _in_play(game, "bidder")
     return [
-        Rule("the seat to act is in play", _in_play(game, "turn")),
+        Rule(Said("rule-turn-in"), _in_play(game, "turn")),
         Rule(
-            "once there is a bid, its author is in play",
+            Said("rule-author-in"),
             lambda s: d.either(d.negate(s["opened"]), bidder(s)),
         ),
         Rule(
-            "there is a bid exactly when there is a bidder",
+            Said("rule-bid-and-bidder"),
             lambda s: d.both(
                 d.either(d.negate(s["opened"]), d.at_most(0, s["bidder"])),
                 d.either(s["opened"], d.same(-1, s["bidder"])),
             ),
         ),
         Rule(
-            "nobody is to act after a bid of their own",
+            Said("rule-not-own-bid"),
             lambda s: d.either(d.negate(s["opened"]), d.negate(d.same(s["turn"], s["bidder"]))),
         ),
-        Rule("no move waits for a bid", lambda s: d.negate(s["must_bid"])),
+        Rule(Said("rule-no-waiting"), lambda s: d.negate(s["must_bid"])),
         _always(game)[-1],
     ]

@@ -12,6 +12,7 @@ from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.dealers import ListedDealer, as_listed
 from coyote_spec.interpreter.score import lay, pile_counts
 from coyote_spec.interpreter.setting import NoDealer, choose
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.anystate import concrete, round_begins, unknown_state
 from coyote_spec.prover.ask import Asker, Undecided, number
 from coyote_spec.prover.differ import (
@@ -165,8 +166,7 @@ def first_cards(pairs: Sequence[tuple[Setting, Setting]], limit: float) -> Table
         return found
     totals = totals_alike(pairs, limit)
     if not _alike_with_discards(pairs, limit, totals):
-        said = "with cards among the discards, or in the order of the pile, the two differ"
-        raise Undecided(said)
+        raise Undecided(Said("why-discards-order"))
     return None
 
 
@@ -290,9 +290,9 @@ def _check_fields_alike(pair: Pair, limit: float) -> None:
         mine = set_with_cards(rules, "before a deal")
         asked = asked_before_deal(rules)
         if asked or fields_before_deal(rules) is None:
-            said = ", ".join(sorted(asked or mine))
-            does = "hangs on" if asked else "changes"
-            raise Undecided(f"the deal of {rules.name} {does} {said}")
+            what = ", ".join(sorted(asked or mine))
+            does = "why-deal-hangs" if asked else "why-deal-changes"
+            raise Undecided(Said(does, ruleset=rules.name, what=what))
         changed |= mine
         game = Game(replace(setting, kinds=(), most=()), Symbolic(), NoDealer())
         first, state = fresh_state(game), unknown_state(game)
@@ -304,7 +304,7 @@ def _check_fields_alike(pair: Pair, limit: float) -> None:
         if len(both) == 2 and not Asker(limit).impossible(
             term(both[0]) != term(both[1]), shows=shows
         ):
-            raise Undecided(f"only one of the two changes {name} before a deal, or otherwise")
+            raise Undecided(Said("why-one-changes", name=name))
 
 
 @dataclass(slots=True)

@@ -8,6 +8,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.score import Score, score
+from coyote_spec.locale.said import Said
 from coyote_spec.odds.hands import how_many
 from coyote_spec.odds.visible import SAFE, TOO_HIGH, Sight, Visible, visible
 from coyote_spec.prover.ask import Undecided
@@ -36,12 +37,12 @@ def sights(setting: Setting) -> Visible:
     rules = setting.ruleset
     notes = rules.places[dealt_place(rules)].notes
     if SEEN not in notes:
-        said = next((note for note in notes if note.startswith("seen")), "seen by nobody")
-        raise Undecided(f"a card that is dealt is {said} in {rules.name}")
+        sight = next((note.split()[-1] for note in notes if note.startswith("seen")), "nobody")
+        raise Undecided(Said("why-sight", sight=Said(f"sight-{sight}"), ruleset=rules.name))
     check_only_cards(rules)
     hands = how_many(setting.most, setting.players)
     if hands > MOST_HANDS:
-        raise Undecided(f"there are {hands} hands, too many to be counted; ask for fewer players")
+        raise Undecided(Said("why-many-hands", hands=hands))
     return visible(setting)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import z3
 
 from coyote_spec.interpreter.score import Score, score
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.ask import Asker, Undecided, least
 from coyote_spec.prover.mentions import same_for_any_players
 from coyote_spec.prover.symbolic import Term, term
@@ -183,7 +184,7 @@ def _with_fewer(same: Sequence[_Question], limit: float) -> None:
     number_of_cards = z3.Sum(*map(term, same[0].hand.cards))
     asker.require([z3.Or([number_of_cards == n for n in fewer])])
     if not asker.impossible(same[0].different, shows=_equal("of fewer cards")):
-        raise Undecided(f"with {most} players at first, tables differ once somebody is out")
+        raise Undecided(Said("why-once-out", players=most))
 
 
 def _smallest(

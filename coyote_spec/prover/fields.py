@@ -6,6 +6,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.candidates import Rule
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.parts import parts
@@ -22,8 +23,8 @@ def of_fields(game: Game) -> list[Rule]:
     """Candidates for states in a round, all of them made from what the ruleset declares."""
     d, ruleset, first = game.domain, game.setting.ruleset, fresh_state(game)
     found = [
-        Rule("nobody has bid", lambda s: d.negate(s["opened"])),
-        Rule("nobody has paid in this round", lambda s: d.both(*(d.same(0, c) for c in s["paid"]))),
+        Rule(Said("rule-nobody-bid"), lambda s: d.negate(s["opened"])),
+        Rule(Said("rule-nobody-paid"), lambda s: d.both(*(d.same(0, c) for c in s["paid"]))),
     ]
     numbers = {n: first[n] for n, kept in ruleset.fields.items() if _is(kept, "number")}
     marks = [n for n, kept in ruleset.fields.items() if kept.kind == "truth" and kept.of_seats]
@@ -38,7 +39,7 @@ def of_fields(game: Game) -> list[Rule]:
     found += of_match(game)
     for mark in marks:
         if not first[mark][0]:
-            found.append(Rule(f"whoever has {mark} is in play", partial(_in_play, game, mark)))
+            found.append(Rule(Said("rule-marked-in", mark=mark), partial(_in_play, game, mark)))
     return found
 
 
@@ -71,7 +72,10 @@ def _bounds(game: Game, name: str, at_first: Any) -> list[Rule]:
 
     ends = [(True, n) for n in sorted({0, 1, at_first})] + [(False, at_first)]
     return [
-        Rule(f"{name} is at {'least' if low else 'most'} {n}", partial(every, low=low, bound=n))
+        Rule(
+            Said("rule-at-least" if low else "rule-at-most", name=name, number=str(n)),
+            partial(every, low=low, bound=n),
+        )
         for low, n in ends
     ]
 
@@ -85,7 +89,7 @@ def _adds_up(game: Game, name: str, mark: str, at_first: Any) -> Rule:
             d.add(state[name], *(truth_as_number(game, t) for t in state[mark])), at_first
         )
 
-    return Rule(f"{name} and how many have {mark} are together {at_first}", together)
+    return Rule(Said("rule-add-up", name=name, mark=mark, number=str(at_first)), together)
 
 
 def _used_only_if(
@@ -96,7 +100,7 @@ def _used_only_if(
     def holds(state: State) -> Any:
         return d.either(d.same(state[name], at_first), value_of(condition, Moment(game), state))
 
-    return Rule(f"{name} is {at_first}, or {says}", holds)
+    return Rule(Said("rule-used-only-if", name=name, number=str(at_first), what=says), holds)
 
 
 def _marked_only_if(
@@ -108,7 +112,7 @@ def _marked_only_if(
         same = d.both(*(t if at_first else d.negate(t) for t in state[mark]))
         return d.either(same, value_of(condition, Moment(game), state))
 
-    return Rule(f"nobody's {mark} has changed, or {says}", holds)
+    return Rule(Said("rule-marked-only-if", mark=mark, what=says), holds)
 
 
 def _in_play(game: Game, mark: str, state: State) -> Any:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import z3
 
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.symbolic import term
 
 if TYPE_CHECKING:
@@ -33,7 +34,15 @@ class Ranking:
     measures: tuple[Measure, ...]
 
     def __str__(self) -> str:
-        return "; then ".join(measure.says for measure in self.measures)
+        return self.said
+
+    @property
+    def said(self) -> str:
+        """The measures, in their order."""
+        said = self.measures[0].says if self.measures else ""
+        for measure in self.measures[1:]:
+            said = Said("then-measure", first=said, next=measure.says)
+        return said
 
 
 @dataclass(frozen=True, slots=True)

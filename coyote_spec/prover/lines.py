@@ -10,6 +10,7 @@ import z3
 
 from coyote_spec.interpreter.rounds import Event
 from coyote_spec.interpreter.scenario import Scenario
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.anystate import symbolic_game
 from coyote_spec.prover.ask import Asker, Undecided, least, number
 from coyote_spec.prover.behave import AFTER, calls_of_both, differ
@@ -71,7 +72,7 @@ def smallest_difference(pair: Pair, aspect: str, limit: float) -> Difference | N
     """
     sides = (pair.one.ruleset, pair.other.ruleset)
     if any(moves_ask_for_cards(rules, ()) for rules in sides):
-        raise Undecided("bids hang on cards")
+        raise Undecided(Said("why-bids-on-cards"))
     if aspect in AFTER:
         for rules in sides:
             check_after_count(rules)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.verdict import Undecided
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
@@ -277,16 +278,16 @@ def foreign_to_cards(ruleset: Ruleset, *moments: str) -> str | None:
             case say.Local("actor" | "caller" as name):
                 return name
             case say.Holder() | say.Worn():
-                return "who holds a card"
+                return Said("who-holds-a-card")
             case do.MoveCards(source=do.Place(of=of)) if of is not None:
-                return "who holds a card"
+                return Said("who-holds-a-card")
             case say.Size(place) | say.CardSet(place=place) if place in PILES:
-                return f"what lies in the {place}"
+                return Said("what-lies-in", place=str(place))
             case _:
                 pass
     refill = _of_moment(ruleset, "at an empty pile")
     if do.Shuffle("all") in refill and any(isinstance(part, do.Draw) for part in parts):
-        return "the order of cards that are shuffled while it goes on"
+        return Said("order-while-shuffled")
     return None
 
 
@@ -294,7 +295,7 @@ def check_only_cards(ruleset: Ruleset, *moments: str) -> None:
     """Raises Undecided when a count hangs on more than the cards on the table."""
     found = foreign_to_cards(ruleset, *moments)
     if found is not None:
-        raise Undecided(f"the count of {ruleset.name} hangs on {found}, not on the cards alone")
+        raise Undecided(Said("why-count-hangs", ruleset=ruleset.name, what=found))
 
 
 def check_after_count(ruleset: Ruleset) -> None:
@@ -303,8 +304,8 @@ def check_after_count(ruleset: Ruleset) -> None:
     kinds = (*CARDS, do.Draw, do.MoveCards)
     own = (part for rule in ruleset.calls.values() for part in parts_defined(ruleset, rule.block))
     if asks_for_cards(ruleset, AFTER_COUNT) or any(isinstance(part, kinds) for part in own):
-        raise Undecided(f"what follows from a call in {ruleset.name} hangs on the cards")
+        raise Undecided(Said("why-call-on-cards", ruleset=ruleset.name))
     changed = set_in_count(ruleset) | set_with_cards(ruleset, "after a round")
     if changed:
-        said = ", ".join(sorted(changed))
-        raise Undecided(f"the count or the cards of {ruleset.name} change {said}")
+        what = ", ".join(sorted(changed))
+        raise Undecided(Said("why-count-changes", ruleset=ruleset.name, what=what))

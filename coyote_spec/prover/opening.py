@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import z3
 from z3.z3util import get_vars
 
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.anystate import any_round, round_begins, symbolic_game, unknown_state
 from coyote_spec.prover.ask import Asker, Undecided, highest, number
 from coyote_spec.prover.mentions import CARDS
@@ -29,7 +30,7 @@ class Openings:
         """Raises Undecided when the rules about bids ask for cards."""
         for rule, body in setting.ruleset.of_kind(Needs):
             if any(isinstance(part, CARDS) for part in parts_defined(setting.ruleset, body)):
-                raise Undecided(f"the rule {rule.name} about bids asks for cards")
+                raise Undecided(Said("why-bids-ask-cards", rule=rule.name))
         self._setting, self._limit = setting, limit
         self._number = z3.Int("number")
         game = symbolic_game(setting)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import z3
 
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.anystate import all_steps
 from coyote_spec.prover.ask import Asker, Undecided
 from coyote_spec.prover.grounds import grounds, rest_on
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
     Says = Callable[[State], Any]
 
-AT_FIRST = "as a round begins"
+AT_FIRST = "step-as-round-begins"
 
 A_WHILE = 3.0
 """Seconds for a question about moves in a row, at the most."""
@@ -46,26 +47,26 @@ def in_every_round(reached: Reached, rule: Rule, moves: int = 1) -> Shown:
     Raises Undecided when the solver gives up.
     """
     if not reached.known:
-        return Shown(False, "what a deal changes is not known before it")
+        return Shown(False, Said("step-deal-unknown"))
     with grounds() as found:
         failed = _fails_at_begin(reached, rule, moves) or _fails_after(reached, rule, moves)
     if failed:
         return Shown(False, failed)
     rest_on(found)
-    said = "induction over any move" if moves == 1 else f"induction over {moves} moves in a row"
-    return Shown(True, f"{said}; any number of bids and rounds")
+    said = Said("by-induction") if moves == 1 else Said("by-long-induction", moves=moves)
+    return Shown(True, said)
 
 
 def by_moves_in_a_row(reached: Reached, rule: Rule) -> Shown:
     """The same by two or three moves in a row, where one was too weak; unproved where the solver
     gives up, as it may for a game with many moves."""
-    shown = Shown(False, "one move")
+    shown = Shown(False, Said("step-one-move"))
     for moves in range(2, MOST_IN_A_ROW + 1):
         try:
             shown = in_every_round(reached, rule, moves)
         except Undecided as error:
-            return Shown(False, f"{moves} moves in a row: {error}")
-        if shown.proved or shown.by.startswith(AT_FIRST):
+            return Shown(False, Said("step-moves-so", moves=moves, why=error.why))
+        if shown.proved or shown.by == Said(AT_FIRST):
             return shown
     return shown
 
@@ -87,8 +88,8 @@ def _fails_at_begin(reached: Reached, rule: Rule, moves: int) -> str:
 
 def _after(moves: int) -> str:
     if moves == 0:
-        return AT_FIRST
-    return f"after {moves} {'move' if moves == 1 else 'moves'} of a round"
+        return Said(AT_FIRST)
+    return Said("step-after-moves", moves=moves)
 
 
 def _fails_after(reached: Reached, rule: Rule, moves: int) -> str:
@@ -108,7 +109,7 @@ def _fails_after(reached: Reached, rule: Rule, moves: int) -> str:
         row = "" if moves == 1 else f", which held {moves} times in a row,"
         shows = f"step: the move {one.move} keeps{row} that {rule.says}"
         if not asker.impossible(*held, one.allowed, goes_on, fails, shows=shows):
-            return f"the move {one.move}"
+            return Said("step-the-move", move=one.move)
     return ""
 
 
@@ -137,16 +138,16 @@ def after_every_round(reached: Reached, rule: Rule, *, even_won: bool = False) -
     Raises Undecided when the solver gives up.
     """
     if not reached.known:
-        return Shown(False, "what a deal changes is not known before it")
+        return Shown(False, Said("step-deal-unknown"))
     if asks_for_count(reached.game.setting.ruleset, AFTER_COUNT):
-        return Shown(False, "what follows from a call hangs on the cards as they were counted")
+        return Shown(False, Said("step-call-on-cards"))
     asker = reached.whole.asker()
     for i, (when, after) in enumerate(reached.ends):
         goes_on = z3.BoolVal(True) if even_won else term(after["winner"]) < 0
         shows = f"step: after way {i + 1} in which a round can end it holds that {rule.says}"
         if not asker.impossible(when, goes_on, z3.Not(term(rule.of(after))), shows=shows):
-            return Shown(False, f"the end of a round by {reached.names[i]}")
-    return Shown(True, "any end of any round; any number of bids and rounds")
+            return Shown(False, Said("step-round-ends-by", move=reached.names[i]))
+    return Shown(True, Said("by-round-ends"))
 
 
 def before_the_first(reached: Reached, rule: Rule) -> bool:

@@ -16,6 +16,7 @@ from coyote_spec.interpreter.choices import choices, worth
 from coyote_spec.interpreter.reading import Reader
 from coyote_spec.interpreter.rounds import act_of
 from coyote_spec.interpreter.scenario import Scenario, check_scenario, laid_out
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.difference import differing, knows, laid_for, replayed
 from coyote_spec.prover.verdict import Undecided
 from coyote_spec.ruleset.parts import numbers, parts_defined
@@ -59,7 +60,7 @@ def first_parting(pair: Pair, aspect: str, limit: float) -> Difference | None:
         found: list[tuple[int, Scenario]] = []
         for scenario in _tables(pair, draws):
             if monotonic() > until:
-                raise Undecided(f"no situation was found within {limit:g} s")
+                raise Undecided(Said("why-none-in-time", seconds=f"{limit:g}"))
             most = min((n for n, _ in found), default=DEPTH + 1) - 1
             events = _parting(pair, scenario, aspect, most)
             if events is not None:

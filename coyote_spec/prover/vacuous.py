@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.setting import NoDealer
+from coyote_spec.locale.said import Said, listed
 from coyote_spec.prover.anystate import any_round, round_begins, symbolic_game
 from coyote_spec.prover.candidates import before_a_call
 from coyote_spec.prover.choices import legal_number
@@ -32,12 +33,9 @@ def vacuous(ask: Asked) -> Finding | None:
         alone = replace(ask, games=(game,))
         if any(_can_be_bid(alone, n) for n in ask.players):
             return None
-    names = " and ".join(game.name for game in ask.games)
-    said = (
-        f"The premise can't happen: in no state of {names} is there a legal bid with "
-        f"{ask.claim.said}."
-    )
-    return ask.finding(VACUOUS, "any state; any number of bids and rounds", said)
+    names = listed([game.name for game in ask.games])
+    said = Said("premise-never", rulesets=names, what=ask.claim.said)
+    return ask.finding(VACUOUS, Said("by-all-states"), said)
 
 
 def _can_be_bid(ask: Asked, n: int) -> bool:

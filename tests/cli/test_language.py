@@ -263,10 +263,12 @@ def _shape(value: object, key: str = "") -> Iterator[object]:
         yield key, None if key in SENTENCES else value
 
 
-def test_json_says_what_is_in_english(folder: Path, cli: Cli) -> None:
-    proved = json.loads(ask(cli, "prove", folder, "--json", "--language", "es").out)
-    assert {finding["language"] for finding in proved["findings"]} == {"en"}
-    assert "language" not in json.loads(ask(cli, "prove", folder, "--json").out)["findings"][0]
+def test_json_is_in_the_language(folder: Path, cli: Cli) -> None:
+    for name, key in (("prove", "sentence"), ("audit", "question")):
+        said = json.loads(ask(cli, name, folder, "--json", "--language", "es").out)["findings"]
+        plain = json.loads(ask(cli, name, folder, "--json").out)["findings"]
+        assert [one.get("language") for one in (*said, *plain)] == [None] * len([*said, *plain])
+        assert not {one[key] for one in said} & {one[key] for one in plain}
     counted = json.loads(ask(cli, "score", folder, "--json", "--language", "es").out)
     assert "language" not in counted["steps"][0]
     assert counted["steps"][0]["says"] == "se descubre 15 y se añade a la mesa"
@@ -499,3 +501,6 @@ def test_nothing_of_what_differs_is_left_in_english(language: str, folder: Path,
         said = ask(cli, name, folder, "--language", language).out
         behaviour = said.partition(Spoken(language).say("by-rule", "By rule"))[0]
         assert MARK not in behaviour.partition("\n\n")[2]
+    assert MARK not in ask(cli, "audit", folder, "--language", language).out
+    proved = ask(cli, "prove verbose", folder, "--language", language).out.partition("\n\n")[2]
+    assert [line for line in proved.splitlines() if MARK in line and ": [en]" not in line] == []

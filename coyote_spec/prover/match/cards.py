@@ -10,6 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.concrete import Concrete
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
@@ -106,11 +107,11 @@ def kinds_asked(ruleset: Ruleset) -> set[str]:
             case say.CardSet(name=str(name)):
                 asked.add(name)
             case say.CardSet() | say.SumCards() | say.Holder() | say.Worn() | say.SumSeats():
-                raise Undecided(f"what is drawn in {ruleset.name} hangs on more than single cards")
+                raise Undecided(Said("why-drawn-on-several", ruleset=ruleset.name))
             case say.Field(name) if name not in ("players_left", "counted", "direction"):
-                raise Undecided(f"what is drawn in {ruleset.name} hangs on {name}")
+                raise Undecided(Said("why-drawn-on", ruleset=ruleset.name, name=name))
             case say.FieldOf(name) if name != "in_play":
-                raise Undecided(f"what is drawn in {ruleset.name} hangs on {name}")
+                raise Undecided(Said("why-drawn-on", ruleset=ruleset.name, name=name))
             case _:
                 pass
     return asked
@@ -348,6 +349,6 @@ class CardRounds:
         game = self._game(_Told())
         state = at_moment("after a round", game, state)
         if any(any(counts(game, state, place)) for place in self.places):
-            raise Undecided(f"cards of {self.setting.ruleset.name} stay on the table after a round")
+            raise Undecided(Said("why-cards-stay", ruleset=self.setting.ruleset.name))
         pile, discards = (tuple(state[at(place)]) for place in PILES)
         return Cards(pile, discards)

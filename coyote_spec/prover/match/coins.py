@@ -13,6 +13,7 @@ import z3
 
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.setting import NoDealer
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.anystate import symbolic_game, unknown_state
 from coyote_spec.prover.ask import Asker, Undecided
 from coyote_spec.prover.match.ends import Ends
@@ -157,7 +158,7 @@ have to lie on heads then."""
 def _searched(ends: Ends, box: int) -> tuple[int | None, _Way | None]:
     """The most coins on heads at once, and the shortest way to more than the box holds."""
     if COINS not in ends.view.forgets:
-        raise Undecided("what is paid hangs on the coins of those who are out")
+        raise Undecided(Said("why-paid-by-out"))
     first = _Heads(ends.first, 0)
     ways: dict[_Heads, tuple[Standing, ...]] = {first: ()}
     most, found, highest = 0, None, first
@@ -177,7 +178,7 @@ def _searched(ends: Ends, box: int) -> tuple[int | None, _Way | None]:
                 waiting.append(after)
     path = (ends.first, *ways[highest])
     if ends.changes is not None and not all(ends.possible(*pair) for pair in pairwise(path)):
-        raise Undecided("a way to the most coins was found by changes alone")
+        raise Undecided(Said("why-coins-by-changes"))
     return most, found
 
 
@@ -217,8 +218,7 @@ def _laid_out(layout: Layout, ends: Ends, need: Need, way: _Way) -> Need:
 
     found = laid_out(layout, layout.begin(), len(before) + 1, wanted, gaps)
     if found is None:
-        said = f"a match in which {needed} coins are due was found without cards, but not laid out"
-        raise Undecided(said)
+        raise Undecided(Said("why-coins-not-laid", coins=str(needed)))
     shown = Laid(*layout.replayed(found))
     return replace(need, in_round=len(before) + 1, needed=needed, shown=shown)
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import z3
 
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.anystate import (
     any_round,
     round_begins,
@@ -82,7 +83,7 @@ class Ends:
     ) -> None:
         ruleset = setting.ruleset
         if asks_for_count(ruleset, AFTER_COUNT):
-            raise Undecided(f"what follows a count in {ruleset.name} hangs on its cards")
+            raise Undecided(Said("why-after-count", ruleset=ruleset.name))
         if not _on_cards(ruleset):
             setting = replace(setting, kinds=(), most=())
         self.limit = limit
@@ -152,8 +153,7 @@ class Ends:
         found = self._found.get(standing)
         if found is None:
             if monotonic() > self.until:
-                said = f"the matches were not searched through within {self.limit:g} s"
-                raise Undecided(f"{said}; try a longer --timeout or fewer players")
+                raise Undecided(Said("why-matches-in-time", seconds=f"{self.limit:g}"))
             found = self._all(standing) if self.changes is None else self._by_changes(standing)
             self._found[standing] = found
         return found
@@ -292,7 +292,7 @@ class Ends:
             differs = _differ(state, one.after, (*names, "paid"))
             changes.append(z3.And(one.allowed, goes_on, differs))
         if not self.whole.asker().impossible(z3.Or(changes)):
-            raise Undecided("coins, or what is kept for the match, change within a round")
+            raise Undecided(Said("why-kept-changes"))
 
     def _symmetric(self) -> bool:
         """Whether it makes no difference which seat is which: two exchanged, or all moved on by

@@ -8,6 +8,7 @@ from itertools import pairwise
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.match.ends import Ends
 from coyote_spec.prover.match.graph import Graph, explore
@@ -77,7 +78,7 @@ def explored(ends: Ends) -> Course:
     """
     graph = explore(ends.first, lambda here: [one.after for one in ends.outcomes(here)])
     if graph is None:
-        raise Undecided("matches can stand in too many ways to be searched")
+        raise Undecided(Said("why-many-standings"))
     return Course(ends, graph)
 
 
@@ -135,7 +136,7 @@ def exactly(course: Course, setting: Setting, limit: float) -> Course:
 def _length(course: Course, layout: Layout) -> Length:
     graph = course.graph
     if graph.stuck:
-        raise Undecided("matches can come to where no round ends")
+        raise Undecided(Said("why-round-endless"))
     low = graph.to_the_end.get(graph.first)
     shortest = None if low is None else _of_length(course, layout, graph.to_the_end, low)
     most = graph.longest()
@@ -155,8 +156,7 @@ def _of_length(course: Course, layout: Layout, left: dict[Standing, int], rounds
 
     found = laid_out(layout, layout.begin(), rounds, wanted, course.gaps())
     if found is None:
-        said = f"a match of {rounds} rounds was found without cards, but not laid out with them"
-        raise Undecided(said)
+        raise Undecided(Said("why-match-not-laid", rounds=rounds))
     return Laid(*layout.replayed(found))
 
 
@@ -166,7 +166,7 @@ def _endless(course: Course, layout: Layout) -> tuple[Laid, int]:
     assert circle is not None
     pairs = pairwise(circle)
     if course.ends.changes is not None and not all(course.ends.possible(*one) for one in pairs):
-        raise Undecided("matches that go round were found by changes alone")
+        raise Undecided(Said("why-circles-by-changes"))
     last = circle[-1]
     lap = circle[circle.index(last) + 1 :]
     view, now = course.ends.view, layout.begin()
@@ -182,4 +182,4 @@ def _endless(course: Course, layout: Layout) -> tuple[Laid, int]:
         if key in been:
             return Laid(*layout.replayed(now)), been[key]
         been[key] = number
-    raise Undecided("matches that go round were found without cards, but not laid out with them")
+    raise Undecided(Said("why-circles-not-laid"))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.match import Match, MatchResult, run_match
 from coyote_spec.interpreter.rounds import Event, act_of, choice_of
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.match.dealer import Counts, Stock, Wishing, fresh_stock, in_order
 from coyote_spec.ruleset.ruleset import FRAME_OF_SEAT
@@ -217,7 +218,7 @@ class Layout:
             now_only = only if not left or only is None else frozenset({BID, left[0]})
             for act in self.acts(now, gaps, now_only):
                 if monotonic() > self.until:
-                    raise Undecided("no match was laid out in time; try a longer --timeout")
+                    raise Undecided(Said("why-not-laid-in-time"))
                 tried += 1
                 after = self.after(now, act)
                 if after.state["over"]:

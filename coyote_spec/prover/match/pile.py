@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import z3
 
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.bidding import measures
 from coyote_spec.prover.lexicographic import Measure
@@ -104,8 +105,7 @@ class _Search:
         waiting = [first]
         for here in waiting:
             if monotonic() > self.until:
-                said = "the cards of all matches were not searched through in time"
-                raise Undecided(f"{said}; try a longer --timeout or fewer players")
+                raise Undecided(Said("why-cards-in-time"))
             if self.lacking is not None and self.short is not None:
                 return
             waiting += self._after(here)
@@ -154,7 +154,7 @@ def draws_in_rounds(ends: Ends, setting: Setting) -> list[Uses]:
     for name, rule in ruleset.moves.items():
         if moves_cards(rule, ruleset):
             if not followed(rule, ruleset):
-                raise Undecided(f"what {name} does to cards hangs on more than cards")
+                raise Undecided(Said("why-move-on-more", move=str(name)))
             step = next(one for one in ends.whole.steps if one.move == name)
             found.append(_uses(ends, step))
     return found
@@ -198,8 +198,7 @@ def _times(ends: Ends, step: Step) -> int:
         if _falls(ends, step, measure):
             found.append(int(measure.of(first)))
     if not found:
-        said = f"how often {step.move} can be made in a round was not found"
-        raise Undecided(said)
+        raise Undecided(Said("why-how-often", move=step.move))
     return min(found)
 
 
@@ -254,12 +253,11 @@ def _laid_out(
     if rounds:
         found = laid_out(layout, found, rounds, wanted, course.gaps(), plans, moves)
     if found is None:
-        said = f"round {len(way)} of a match was come to with cards counted, but not laid out"
-        raise Undecided(said)
+        raise Undecided(Said("why-round-not-laid", round=len(way)))
     if dealing:
         found = layout.dealt(found, plans[-1])
         if not found.shuffled:
-            raise Undecided("a deal finds too few cards, and no rule says what is shuffled then")
+            raise Undecided(Said("why-short-deal"))
     return Laid(*layout.replayed(found))
 
 

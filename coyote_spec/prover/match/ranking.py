@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import z3
 
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.lexicographic import Measure, Ranking, Way, lowered, search
 from coyote_spec.prover.mentions import AFTER_COUNT, literals_in
 from coyote_spec.prover.symbolic import term
@@ -22,13 +23,14 @@ def measures(ends: Ends) -> Iterator[Measure]:
     """Candidates: how many are in; what those who are in have, and what they lack to the numbers
     that were agreed or that the rules name; the fields of the match."""
     game, view = ends.whole.game, ends.view
-    yield Measure("the players who are in", lambda s: _over(s, lambda s, i: z3.IntVal(1)))
+    yield Measure(Said("players-in"), lambda s: _over(s, lambda s, i: z3.IntVal(1)))
     bounds = dict(game.setting.options)
     bounds |= {str(n): n for n in sorted(literals_in(game.setting.ruleset, AFTER_COUNT))}
     for name in view.of_seats[1:]:
         for said, bound in bounds.items():
-            yield Measure(f"the {name} that those who are in lack to {said}", _lacking(name, bound))
-        yield Measure(f"the {name} of those who are in", _lacking(name, None))
+            lacked = Said("lacked-by-players", name=name, bound=said)
+            yield Measure(lacked, _lacking(name, bound))
+        yield Measure(Said("held-by-players", name=name), _lacking(name, None))
     for name in view.shared:
         yield Measure(name, lambda s, name=name: _number(s[name]))  # type: ignore[misc]
         for said, bound in bounds.items():

@@ -4,9 +4,10 @@ and no other. An answer holds for every such deck, or a deck is shown with which
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.scenario import Scenario
+from coyote_spec.locale.said import Said, Several, table_said
 from coyote_spec.odds.visible import SAFE, TOO_HIGH
 from coyote_spec.prover.anydeck import (
     any_deck,
@@ -31,23 +32,22 @@ if TYPE_CHECKING:
     from coyote_spec.prover.anydeck import Dealt
     from coyote_spec.prover.questions.asked import Asked
 
-METHOD = "counting of all tables of any such deck; replayed"
+METHOD = "by-any-deck"
 
 
 def ranges(ask: Asked, n: int) -> Finding:
     """Do the totals of any such deck range, at the widest, from one number to another?"""
     found = widest_range(ask.setting(n))
     low, high = found.ends
-    said = (
-        f"With {n} players the totals of {ask.game.name} range at the widest from {low} to {high}"
-    )
+    about: dict[str, Any] = {"players": n, "ruleset": ask.game.name, "low": low, "high": high}
     if found.ends == ask.words:
-        return ask.finding(PROVED, METHOD, f"{said}.", details=_decks(found.low, found.high))
+        said, details = Said("range-widest", **about), _decks(found.low, found.high)
+        return ask.finding(PROVED, Said(METHOD), said, details=details)
     wrong = found.low if low != ask.words[0] else found.high
     return ask.finding(
         REFUTED,
-        METHOD,
-        f"{said}, not as claimed.",
+        Said(METHOD),
+        Said("range-widest-otherwise", **about),
         witness=wrong.as_json(),
         results={ask.game.name: wrong.score.as_json()},
         details=_decks(found.low, found.high),
@@ -58,16 +58,21 @@ def copies_never_matter(ask: Asked, n: int) -> Finding:
     """Is the range of totals the same with every deck that has these cards, as many in all?"""
     (found,) = assumed_counts([ask.setting(n)], ask.limit)
     game, deck, widest = ask.game, ask.deck.name, found.widest
-    here = f"{found.here.low.total} to {found.here.high.total}"
-    said = f"With {n} players the totals of {game.name} range from {here} with {deck}"
+    about: dict[str, Any] = {
+        "players": n,
+        "ruleset": game.name,
+        "low": found.here.low.total,
+        "high": found.here.high.total,
+        "deck": deck,
+    }
     if not found.depends:
-        return ask.finding(PROVED, METHOD, f"{said}, and no deck like it goes beyond.")
+        return ask.finding(PROVED, Said(METHOD), Said("copies-never-matter", **about))
     low, high = widest.ends
     end = widest.low if low != found.here.low.total else widest.high
     return ask.finding(
         REFUTED,
-        METHOD,
-        f"{said}, and from {low} to {high} with others like it.",
+        Said(METHOD),
+        Said("copies-matter", lowest=low, highest=high, **about),
         witness=end.as_json(),
         results={game.name: end.score.as_json()},
         details=_decks(widest.low, widest.high),
@@ -76,12 +81,12 @@ def copies_never_matter(ask: Asked, n: int) -> Finding:
 
 def _decks(*ends: Dealt) -> tuple[str, ...]:
     """The tables at the ends, and the decks that give them."""
-    return tuple(f"{end.score.total} by {_said(end)}" for end in ends)
+    return tuple(Said("total-by", total=end.score.total, table=_said(end)) for end in ends)
 
 
 def _said(found: Dealt) -> str:
-    drawn = f", then {', '.join(found.table.draws)}" if found.table.draws else ""
-    return f"{', '.join(found.table.hand)}{drawn} of a deck with {_copies(found.deck)}"
+    table = table_said(found.table.hand, found.table.draws)
+    return Said("table-of-deck", table=table, copies=_copies(found.deck))
 
 
 def _copies(deck: Mapping[str, int]) -> str:
@@ -94,19 +99,22 @@ def _copies(deck: Mapping[str, int]) -> str:
     for card, copies in deck.items():
         by_number.setdefault(copies, []).append(card)
     single = by_number.pop(1, [])
-    parts = []
+    parts: list[str] = []
     for copies, cards in sorted(by_number.items()):
         *before, last = cards
-        each, named = " each" if before else "", f"{', '.join(before)} and {last}"
-        parts.append(f"{_word(copies)}{each} of {named if before else last}")
+        if before:
+            named = Said("and", left=", ".join(before), right=last)
+            parts.append(Said("number-of-each", number=_word(copies), cards=named))
+        else:
+            parts.append(Said("number-of-one", number=_word(copies), card=last))
     if single:
-        parts.append("one of each other card" if parts else "one of each card")
-    return ", ".join(parts)
+        parts.append(Said("one-of-each-other" if parts else "one-of-each"))
+    return Several(", ", parts)
 
 
 def _word(number: int) -> str:
-    words = ("two", "three", "four")
-    return words[number - 2] if number - 2 < len(words) else str(number)
+    words = ("two-copies", "three-copies", "four-copies")
+    return Said(words[number - 2]) if number - 2 < len(words) else str(number)
 
 
 def same_counting(ask: Asked, n: int) -> Finding:
@@ -116,13 +124,14 @@ def same_counting(ask: Asked, n: int) -> Finding:
     some = any_deck(settings)
     table = counted(lambda: some.first(lambda part: part.totals[0] != part.totals[1]))
     if table is None:
-        said = f"With {n} players {one.name} and {other.name} count every table alike."
-        return ask.finding(PROVED, METHOD, said)
+        said = Said("counts-alike-any-deck", players=n, one=one.name, other=other.name)
+        return ask.finding(PROVED, Said(METHOD), said)
     found = [dealt(setting, table, i) for i, setting in enumerate(settings)]
-    totals = [each.score.total for each in found]
-    said = f"{_said(found[0])}: {one.name} counts {totals[0]}, {other.name} {totals[1]}."
+    mine, theirs = (each.score.total for each in found)
+    names = {"one": one.name, "other": other.name}
+    said = Said("counts-otherwise", table=_said(found[0]), mine=mine, theirs=theirs, **names)
     results = {g.name: each.score.as_json() for g, each in zip(ask.games, found, strict=True)}
-    return ask.finding(REFUTED, METHOD, said, witness=found[0].as_json(), results=results)
+    return ask.finding(REFUTED, Said(METHOD), said, witness=found[0].as_json(), results=results)
 
 
 def order_matters(ask: Asked) -> Finding:
@@ -137,15 +146,13 @@ def order_matters(ask: Asked) -> Finding:
     single = replace(ask, claim=replace(ask.claim, any_deck=False, deck=deck), players=few)
     found = orders.order_matters(single) if few else None
     if found is not None and found.verdict == PROVED:
-        said = f"{found.sentence} Every such deck has these cards."
+        said = Said("every-such-deck", what=found.sentence)
         return replace(found, scope=ask.scope(), sentence=said, id=ask.finding("", "", "").id)
     here = orders.order_matters(replace(ask, claim=replace(ask.claim, any_deck=False)))
     if here.verdict == REFUTED:
-        deck_said = f"with the deck {ask.deck.name} as it is, which is one of them"
+        deck_said = Said("one-such-deck", deck=ask.deck.name)
         return ask.finding(REFUTED, here.method, here.sentence, details=(deck_said,))
-    raise Undecided(
-        f"with {ask.deck.name} the order of {one} and {other} matters, with others maybe not"
-    )
+    raise Undecided(Said("why-order-maybe-not", deck=ask.deck.name, one=one, other=other))
 
 
 def _single(deck: Deck) -> Deck:
@@ -161,19 +168,25 @@ def can_be_certain(ask: Asked, n: int) -> Finding:
     """
     bid, how = ask.words
     of = TOO_HIGH if how.endswith(TOO_HIGH) else SAFE
+    of_said = Said(f"of-{of.replace(' ', '-')}")
     setting = ask.setting(n)
-    why = "no cards to be seen make it certain with any deck, but no deck without such was found"
+    why: str = Said("why-no-deck-without")
     sight = None
     try:
         sight = counted(lambda: certain_with_any(setting, bid, of))
     except Undecided as error:
-        why = str(error)
+        why = error.why
     if sight is not None:
-        said = (
-            f"With {n} players whoever sees {', '.join(sight.cards)} can be certain that {bid} is "
-            f"{of}, with any such deck: the total is {sight.low} to {sight.high}."
+        said = Said(
+            "certain-any-deck",
+            players=n,
+            cards=", ".join(sight.cards),
+            bid=str(bid),
+            of=of_said,
+            low=sight.low,
+            high=sight.high,
         )
-        return ask.finding(PROVED, METHOD, said)
+        return ask.finding(PROVED, Said(METHOD), said)
     for most in decks_like(setting):
         there = replace(setting, most=most)
         seen = sights(there)
@@ -182,13 +195,17 @@ def can_be_certain(ask: Asked, n: int) -> Finding:
             assert best is not None
             table = furthest(there, best, of)
             deck = {kind.name: copies for kind, copies in zip(setting.kinds, most, strict=True)}
-            said = (
-                f"With {n} players and a deck with {_copies(deck)} nobody can be certain "
-                f"that {bid} is {of}: {seen.best(of)} is the nearest number that can be."
+            said = Said(
+                "certain-not-with",
+                players=n,
+                copies=_copies(deck),
+                bid=str(bid),
+                of=of_said,
+                best=str(seen.best(of)),
             )
             return ask.finding(
                 REFUTED,
-                "counting of all deals of that deck; replayed",
+                Said("by-deals-of-deck"),
                 said,
                 witness={
                     "cards": [table.own, *best.cards],
@@ -208,12 +225,10 @@ def true_bid_can_open(ask: Asked, n: int) -> Finding:
     opening = numbers.some_up_to(lowest)
     if opening is not None:
         if not numbers.always(opening):
-            raise Undecided(f"which numbers may open hangs on what happened before in {game.name}")
-        said = (
-            f"With {n} players no total of any such deck is below {lowest}, and in {game.name} "
-            f"{opening} may open: that is true of every table."
-        )
-        return ask.finding(PROVED, METHOD, said)
+            raise Undecided(Said("why-openings-hang", ruleset=game.name))
+        about = {"players": n, "lowest": lowest, "number": opening}
+        said = Said("true-opening-any-deck", ruleset=game.name, **about)
+        return ask.finding(PROVED, Said(METHOD), said)
     least = numbers.lowest_above(lowest)
     some = any_deck([setting])
     table = counted(
@@ -230,11 +245,13 @@ def true_bid_can_open(ask: Asked, n: int) -> Finding:
         deck=Deck("", Text(), tuple(end.deck.items())),
     )
     shown, result = openings.replayed(ask, scenario, end.score.total, least)
-    what = "no number may open" if least is None else f"the lowest number that may open is {least}"
+    total, what = end.score.total, openings.lowest_said(least)
     return ask.finding(
         REFUTED,
-        METHOD,
-        f"{_said(end)} give {end.score.total}, but in {game.name} {what}.",
+        Said(METHOD),
+        Said(
+            "no-true-opening-any-deck", table=_said(end), total=total, ruleset=game.name, what=what
+        ),
         witness=shown.as_json(),
         results={game.name: result.as_json()},
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.premises import deck_of, setting_for
 from coyote_spec.prover.ranges import highest_total
 from coyote_spec.prover.verdict import Finding, Scope
@@ -66,7 +67,7 @@ class Asked:
         said = self.claim.said
         for name, value in extra.items():
             said = said.replace(name, f"{name} ({value})")
-        return f", assuming {said}," if said else ""
+        return Said("assuming", what=said) if said else ""
 
     def scope(self, *, bound: int | None = None) -> Scope:
         """How far the answer goes; the deck is None where it is any deck."""

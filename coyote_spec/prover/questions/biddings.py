@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.rounds import Event
 from coyote_spec.interpreter.scenario import Scenario, run_scenario
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.anystate import any_round
 from coyote_spec.prover.bidding import Endless, closed_said, find_endless, find_ranking
 from coyote_spec.prover.bidding import never_stuck as has_always_a_move
@@ -29,32 +30,32 @@ def bidding_ends(ask: Asked, n: int) -> Finding:
     ranking = find_ranking(whole, bounds)
     if ranking is not None:
         moving = has_always_a_move(whole, bounds)
-        also = (
-            "Every state that isn't over has a legal move."
-            if moving
-            else "Whether every state has a legal move was not found: it may end stuck."
-        )
-        said = f"With {n} players every bidding of {game.name}{premise} ends. {also}"
-        invariants = tuple(f"holds throughout: {rule.says}" for rule in whole.invariants)
-        details = (f"falls with every move: {ranking}", *invariants)
-        return ask.finding(PROVED, "ranking found; any number of bids", said, details=details)
+        also = Said("bidding-moves" if moving else "bidding-may-stick")
+        said = Said("bidding-ends", players=n, ruleset=game.name, premise=premise, moving=also)
+        invariants = (Said("holds-throughout", what=rule.says) for rule in whole.invariants)
+        details = (Said("falls-with-moves", ranking=ranking.said), *invariants)
+        return ask.finding(PROVED, Said("by-ranking-of-bids"), said, details=details)
     endless = find_endless(whole, ask.claim.assuming, extra)
     if endless is None:
-        said = f"{game.name} with {n} players: neither a ranking nor an endless bidding was found."
-        return ask.finding(UNKNOWN, "ranking and closed set tried", said)
-    said = (
-        f"With {n} players a bidding of {game.name}{premise} need not end: it begins with "
-        f"{endless.opening}, and every next seat can bid {endless.more} more."
+        said = Said("bidding-unknown", ruleset=game.name, players=n)
+        return ask.finding(UNKNOWN, Said("by-ranking-and-set"), said)
+    said = Said(
+        "bidding-endless",
+        players=n,
+        ruleset=game.name,
+        premise=premise,
+        opening=endless.opening,
+        more=endless.more,
     )
     scenario, result = _lap(ask, setting, endless)
     return ask.finding(
         REFUTED,
-        "closed set of states; replayed",
+        Said("by-closed-set"),
         said,
         witness=scenario.as_json(),
         results={game.name: result},
         details=(
-            f"pattern: each next bid is {endless.more} more than the last",
+            Said("pattern", pattern=Said("each-bid-more", more=endless.more)),
             closed_said(endless.closed),
         ),
         judge=stays_open(setting, ask.deck, (n,)),

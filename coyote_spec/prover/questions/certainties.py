@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from coyote_spec.locale.said import Said
 from coyote_spec.odds.visible import SAFE, TOO_HIGH
 from coyote_spec.prover.certain import certainty, furthest, sights
 from coyote_spec.prover.verdict import PROVED, REFUTED, Finding
@@ -11,7 +12,7 @@ from coyote_spec.prover.verdict import PROVED, REFUTED, Finding
 if TYPE_CHECKING:
     from coyote_spec.prover.questions.asked import Asked
 
-METHOD = "counting of all deals; replayed"
+METHOD = "by-deals"
 
 
 def can_be_certain(ask: Asked, n: int) -> Finding:
@@ -27,27 +28,30 @@ def can_be_certain(ask: Asked, n: int) -> Finding:
     assert shown is not None
     table = furthest(setting, shown, of)
     sets, share = seen.certain(bid, of)
-    span = f"the total is {shown.low} to {shown.high}, whatever the own card is"
-    seeing = ", ".join(shown.cards)
+    seen_so: dict[str, Any] = {
+        "players": n,
+        "bid": str(bid),
+        "of": Said(f"of-{of.replace(' ', '-')}"),
+        "cards": ", ".join(shown.cards),
+        "low": shown.low,
+        "high": shown.high,
+    }
     if sight is not None:
-        said = f"With {n} players whoever sees {seeing} can be certain that {bid} is {of}: {span}."
+        said = Said("certain", **seen_so)
     else:
-        end = "lowest" if of == TOO_HIGH else "highest"
-        said = (
-            f"With {n} players nobody can be certain in {game.name} that {bid} is {of}: {best} is "
-            f"the {end} number that can be. Even for whoever sees {seeing}, {span}."
-        )
+        end = Said("end-lowest" if of == TOO_HIGH else "end-highest")
+        said = Said("certain-never", ruleset=game.name, best=str(best), end=end, **seen_so)
     told = table.score
     return ask.finding(
         REFUTED if sight is None else PROVED,
-        METHOD,
+        Said(METHOD),
         said,
         witness={"cards": [table.own, *shown.cards], "pile": list(table.draws)},
         results={game.name: told.as_json()},
         frequency={n: share},
         details=(
-            f"with {sets} of {len(seen)} sets of visible cards one is certain of it",
-            f"on the table shown the own card is {table.own}, which makes the total {told.total}",
+            Said("sets-certain", few=sets, many=len(seen)),
+            Said("own-card-makes", card=table.own, total=told.total),
         ),
     )
 
@@ -57,11 +61,15 @@ def what_is_certain(ask: Asked, n: int) -> Finding:
     safe? No claim asks this: each of these numbers is a claim of its own."""
     game, setting = ask.game, ask.setting(n)
     found = certainty(setting)
-    said = (
-        f"With {n} players of {game.name} {found.too_high_from} is the lowest number that somebody "
-        f"can be certain to be too high, seeing {', '.join(found.too_high_seeing)}; from "
-        f"{found.always_too_high_from} on everybody is. {found.safe_up_to} is the highest that "
-        f"can be certain to be safe, seeing {', '.join(found.safe_seeing)}."
+    said = Said(
+        "what-is-certain",
+        players=n,
+        ruleset=game.name,
+        high=found.too_high_from,
+        seeing=", ".join(found.too_high_seeing),
+        always=found.always_too_high_from,
+        safe=found.safe_up_to,
+        sees=", ".join(found.safe_seeing),
     )
     seen = sights(setting)
     sight = seen.smallest(found.too_high_from, TOO_HIGH)
@@ -69,12 +77,9 @@ def what_is_certain(ask: Asked, n: int) -> Finding:
     table = furthest(setting, sight, TOO_HIGH)
     return ask.finding(
         PROVED,
-        METHOD,
+        Said(METHOD),
         said,
         witness={"cards": [table.own, *sight.cards], "pile": list(table.draws)},
         results={game.name: table.score.as_json()},
-        details=(
-            f"with {found.safe_sets} of {found.sets} sets of visible cards one is certain that "
-            f"{found.opening} is safe",
-        ),
+        details=(Said("sets-safe", few=found.safe_sets, many=found.sets, number=found.opening),),
     )

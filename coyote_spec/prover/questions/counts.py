@@ -11,6 +11,7 @@ import z3
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.dealers import ListedDealer, as_listed
 from coyote_spec.interpreter.score import lay, pile_counts, score
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.anystate import unknown_state
 from coyote_spec.prover.ask import Asker, Undecided, least
 from coyote_spec.prover.candidates import Rule, is_seat
@@ -44,8 +45,6 @@ if TYPE_CHECKING:
 
     Of = Callable[[Game, State], Any]
 
-ANY_TABLE = "any table: a fresh deck, one card each, no action"
-
 
 def of_the_count(ruleset: Ruleset, condition: say.Expression) -> bool:
     """Whether a condition speaks of cards as they are counted, not of where they lie."""
@@ -75,7 +74,7 @@ def looked_for(ask: Asked, n: int, bad: Of) -> tuple[Shown, dict[str, Any] | Non
     if only_of_cards(ask.game, ask.words[1]):
         return _on_a_table(ask, n, bad)
     if of_the_count(ask.game, ask.words[1]):
-        raise Undecided("it hangs on the cards that are counted and on more than the cards")
+        raise Undecided(Said("why-counted-and-more"))
     whole = reached(ask, n, cards=speaks_of_cards(ask.game, ask.words[1]))
     shown = _in_any_state(ask, whole, bad)
     if shown.proved:
@@ -94,7 +93,7 @@ def looked_for(ask: Asked, n: int, bad: Of) -> tuple[Shown, dict[str, Any] | Non
 def _in_any_state(ask: Asked, whole: Reached, bad: Of) -> Shown:
     game, state = whole.game, whole.whole.state
     if not whole.known:
-        return Shown(False, "what a deal changes is not known before it")
+        return Shown(False, Said("step-deal-unknown"))
     fresh = unknown_state(game, "counted")
     lost = [name for name in state.values if name.startswith("cards at ")]
     counted = state.put(total=z3.Int("any_total"), counted=True)
@@ -107,13 +106,13 @@ def _in_any_state(ask: Asked, whole: Reached, bad: Of) -> Shown:
         )
         shows = f"count: after {call} in any state it is so: {ask.words[2]}"
         if not asker.impossible(term(can), term(bad(game, counted)), shows=shows):
-            return Shown(False, f"the count after {call}")
-    return Shown(True, "any state, with any total; any number of bids and rounds")
+            return Shown(False, Said("step-count-after", move=call))
+    return Shown(True, Said("by-any-total"))
 
 
 def _on_a_table(ask: Asked, n: int, bad: Of) -> tuple[Shown, dict[str, Any] | None]:
     if ask.claim.any_deck:
-        raise Undecided("of any deck only totals are asked; name one deck")
+        raise Undecided(Said("why-name-a-deck"))
     setting = ask.setting(n)
     hand, dealer = any_hand(setting, n), AnyDealer(len(setting.kinds))
     counted = count_any(setting, hand, dealer)
@@ -124,7 +123,7 @@ def _on_a_table(ask: Asked, n: int, bad: Of) -> tuple[Shown, dict[str, Any] | No
     shows = f"table: on no table of {n} cards it is otherwise: {ask.words[2]}"
     model = asker.model(wrong, excluded=shows)
     if model is None:
-        return Shown(True, ANY_TABLE), None
+        return Shown(True, Said("by-any-table")), None
     model = least(asker, model, size_keys(setting, hand, dealer, how_many), [wrong])
     cards = cards_in(setting, model, hand.cards)
     pile = drawn_in(setting, model, dealer, how_many)
@@ -135,7 +134,7 @@ def _on_a_table(ask: Asked, n: int, bad: Of) -> tuple[Shown, dict[str, Any] | No
         "results": {ask.game.name: result.as_json()},
         "judge": count_shows(setting, ask.deck, (n,), bad),
     }
-    return Shown(False, "a table"), said
+    return Shown(False, Said("step-a-table")), said
 
 
 def _check_table(setting: Setting, cards: tuple[str, ...], pile: tuple[str, ...], bad: Of) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.bidding import closed_said, find_ranking
 from coyote_spec.prover.bidding import never_stuck as has_always_a_move
 from coyote_spec.prover.choices import bounds_of_bids, legal_number
@@ -32,11 +33,8 @@ def never_stuck(ask: Asked, n: int) -> Finding:
     game, extra, premise = ask.game, ask.extra(n), ask.premise(ask.extra(n))
     bounds = bounds_of_bids(ask.setting(n), ask.claim.assuming, extra)
     if has_always_a_move(reached(ask, n).whole, bounds):
-        said = (
-            f"With {n} players every state of {game.name}{premise} that isn't over has a legal "
-            "move."
-        )
-        return ask.finding(PROVED, "any state; any number of bids and rounds", said)
+        said = Said("stuck-never", players=n, ruleset=game.name, premise=premise)
+        return ask.finding(PROVED, Said("by-all-states"), said)
     ground = ground_for(ask, n)
 
     def stuck(node: Node) -> bool:
@@ -50,15 +48,12 @@ def never_stuck(ask: Asked, n: int) -> Finding:
 
     played = sought(ask, n, ground, Sought(stuck, shows))
     if played is None:
-        said = f"{game.name} with {n} players{premise}: no legal move was found for some state."
-        return ask.finding(UNKNOWN, "any state, and search", said)
+        said = Said("stuck-unknown", ruleset=game.name, players=n, premise=premise)
+        return ask.finding(UNKNOWN, Said("by-state-and-search"), said)
     turn = played.last["turn"]
-    who = f"seat {turn} is to act" if turn >= 0 else "nobody is to act"
-    said = (
-        f"With {n} players of {game.name}{premise} a round can get stuck: {who}, and there is no "
-        "legal move."
-    )
-    return ask.finding(REFUTED, SEARCHED, said, **told(played, ask))
+    who = Said("seat-to-act", seat=turn) if turn >= 0 else Said("nobody-to-act")
+    said = Said("stuck", players=n, ruleset=game.name, premise=premise, who=who)
+    return ask.finding(REFUTED, Said(SEARCHED), said, **told(played, ask))
 
 
 def _can_move(ask: Asked, game: Game, state: State, extra: dict[str, int]) -> bool:
@@ -87,21 +82,19 @@ def never_forced(ask: Asked, n: int) -> Finding:
     game, extra, premise = ask.game, ask.extra(n), ask.premise(ask.extra(n))
     whole, ground = reached(ask, n), ground_for(ask, n)
     bounds = bounds_of_bids(ask.setting(n), ask.claim.assuming, extra)
-    yes = f"With {n} players of {game.name}{premise} nobody can be forced to bid for ever"
+    about: dict[str, Any] = {"players": n, "ruleset": game.name, "premise": premise}
     if can_always_be_ended(whole, bounds):
-        said = f"{yes}: from every state the round can be ended by legal moves."
-        return ask.finding(PROVED, "any state; any number of bids and rounds", said)
+        return ask.finding(PROVED, Said("by-all-states"), Said("forced-never-ended", **about))
     ranking = find_ranking(whole.whole, bounds) if bounds else None
     if ranking is not None:
-        said = f"{yes}: no bidding goes on for ever."
-        details = (f"falls with every move: {ranking}",)
-        return ask.finding(PROVED, "ranking found; any number of bids", said, details=details)
+        said = Said("forced-never-ranked", **about)
+        details = (Said("falls-with-moves", ranking=ranking.said),)
+        return ask.finding(PROVED, Said("by-ranking-of-bids"), said, details=details)
     for node in _candidates(ground):
         closed = closed_under_all(whole, ground.whole(node))
         if closed is not None:
             return _forced(ask, n, ground, node, closed)
-    said = f"{yes}: neither that nor a set of states from which no round ends was found."
-    return ask.finding(UNKNOWN, "any state, and closed set tried", said)
+    return ask.finding(UNKNOWN, Said("by-state-and-set"), Said("forced-unknown", **about))
 
 
 def _candidates(ground: Ground) -> list[Node]:
@@ -140,10 +133,8 @@ def _forced(ask: Asked, n: int, ground: Ground, node: Node, closed: tuple[str, .
     bids = [one for one in ground.after(node) if one.done is not None and one.done[0] == BID]
     played = shown(ask, n, ground, bids[0], shows)
     turn = played.last["turn"]
-    said = (
-        f"With {n} players of {ask.game.name}{ask.premise(ask.extra(n))} seat {turn} can be forced "
-        "to bid for ever: no legal move ends the round any more."
-    )
-    method = "closed set of states; search for a way to it; replayed"
+    premise = ask.premise(ask.extra(n))
+    said = Said("forced", players=n, ruleset=ask.game.name, premise=premise, seat=turn)
+    method = Said("by-way-to-set")
     details = (closed_said(closed),)
     return ask.finding(REFUTED, method, said, details=details, **told(played, ask))

@@ -9,6 +9,7 @@ from coyote_spec.interpreter.match import run_match
 from coyote_spec.interpreter.scenario import Scenario, run_scenario
 from coyote_spec.interpreter.score import score
 from coyote_spec.interpreter.setting import holds, in_range
+from coyote_spec.locale.said import Said, listed
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.idle import lacks_card, never_acts
 from coyote_spec.prover.questions.turns import SEARCHED
@@ -59,29 +60,27 @@ def _together(ask: Asked, names: tuple[str, ...]) -> Finding:
     for name in names:
         section, rule = rules[name]
         if isinstance(rule.body, DECLARING) or section == "options":
-            raise Undecided(f"`{name}` says what there is or what is meant; it does nothing itself")
+            raise Undecided(Said("why-declares", rule=name))
     if any(isinstance(rules[name][1].body, Values) for name in names):
         return _of_players(ask, rules[names[0]][1])
     counted = [name for name in names if rules[name][0] == "counting"]
     others = [name for name in names if name not in counted]
     idle = [name for name in names if _never(ask, rules[name][1])]
-    said = " and ".join(f"`{name}`" for name in names)
+    said = listed([Said("as-code", name=name) for name in names])
     if idle:
-        words = f"In no situation of {ask.game.name} can `{idle[0]}` act or forbid anything."
-        return ask.finding(REFUTED, "any state; any number of bids and rounds", words)
+        words = Said("never-acts", ruleset=ask.game.name, rule=idle[0])
+        return ask.finding(REFUTED, Said("by-all-states"), words)
     for n in ask.players:
         one = ask.only(n)
         ground = ground_for(one, n)
         found = _found(one, n, ground, counted, others)
         if found is not None:
-            at_once = " in one situation" if len(names) > 1 else ""
-            words = f"With {n} players of {ask.game.name} {said} can act or forbid something"
-            return one.finding(PROVED, SEARCHED, f"{words}{at_once}.", **found)
-    words = (
-        f"No situation of {ask.game.name} was found in which {said} can act or forbid something, "
-        f"nor a proof that none is; try more players or a longer --timeout."
-    )
-    return ask.finding(UNKNOWN, "search, and any state", words)
+            does = "can-act-at-once" if len(names) > 1 else "can-act"
+            words = Said(does, players=n, ruleset=ask.game.name, rules=said)
+            return one.finding(PROVED, Said(SEARCHED), words, **found)
+    unknown = "acting-unknown-at-once" if len(names) > 1 else "acting-unknown"
+    words = Said(unknown, ruleset=ask.game.name, rules=said)
+    return ask.finding(UNKNOWN, Said("by-search-and-state"), words)
 
 
 def _never(ask: Asked, rule: Rule) -> bool:
@@ -185,7 +184,8 @@ def _of_players(ask: Asked, rule: Rule) -> Finding:
                 one = ask.only(n)
                 ground = ground_for(one, n)
                 played = shown(one, n, ground, ground.match(), lambda played: True)
-                words = f"`{rule.name}` allows {n} players of {ask.game.name}."
-                return one.finding(PROVED, "the conditions of the rule", words, **told(played, ask))
-    words = f"`{rule.name}` allows none of these numbers of players of {ask.game.name}."
-    return ask.finding(REFUTED, "the conditions of the rule", words)
+                words = Said("allows-players", rule=rule.name, players=n, ruleset=ask.game.name)
+                method = Said("by-rule-conditions")
+                return one.finding(PROVED, method, words, **told(played, ask))
+    words = Said("allows-no-players", rule=rule.name, ruleset=ask.game.name)
+    return ask.finding(REFUTED, Said("by-rule-conditions"), words)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.anystate import any_round
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.bidding import find_ranking as bidding_ranking
@@ -21,18 +22,18 @@ from coyote_spec.prover.witness import after_a_round, ground_for, sought
 if TYPE_CHECKING:
     from coyote_spec.prover.questions.asked import Asked
 
-PROVIDED = "provided every round ends"
+PROVIDED = "rounds-taken-to-end"
 
 
 def _premise(ask: Asked, n: int) -> str | None:
     """What to say of the premise that every round ends: that it is taken for granted, or proved;
     None when it is neither."""
     if ask.claim.rounds_end:
-        return PROVIDED
+        return Said(PROVIDED)
     extra = ask.extra(n)
     whole = any_round(ask.setting(n), ask.claim.assuming, extra, ask.limit)
     if bidding_ranking(whole, extra) is not None:
-        return "since every bidding ends"
+        return Said("rounds-proved-to-end")
     return None
 
 
@@ -55,12 +56,12 @@ def rounds(low: int | None, high: int | None) -> str:
     ('3 to 5 rounds', '3 rounds', '1 round', '3 rounds or more, without an end')
     """
     if low is None:
-        return "for ever"
+        return Said("rounds-for-ever")
     if high is None:
-        return f"{low} rounds or more, without an end"
+        return Said("rounds-or-more", low=low)
     if low == high:
-        return f"{low} round{'s' if low > 1 else ''}"
-    return f"{low} to {high} rounds"
+        return Said("rounds-exactly", number=low)
+    return Said("rounds-between", low=low, high=high)
 
 
 def match_ends(ask: Asked, n: int) -> Finding:
@@ -74,27 +75,26 @@ def match_ends(ask: Asked, n: int) -> Finding:
     try:
         length, why = _length(ask, n), ""
     except Undecided as error:
-        length, why = None, str(error)
-    head = f"With {n} players every match of {game.name}{more} ends, {premise}"
+        length, why = None, error.why
+    about: dict[str, Any] = {"players": n, "ruleset": game.name, "premise": more, "given": premise}
     if length is not None and length.high is None:
         if ranking is not None:
             raise AssertionError(f"a match of {game.name} goes on for ever, but {ranking} falls")
         return _endless(ask, n, length, premise)
     if ranking is None and length is None:
-        tried = "neither a ranking nor an endless match was found"
-        said = f"{game.name} with {n} players: {tried}; {why}."
-        return ask.finding(UNKNOWN, "ranking and search of all standings tried", said)
+        said = Said("match-unknown", ruleset=game.name, players=n, why=why)
+        return ask.finding(UNKNOWN, Said("by-rankings-and-standings"), said)
     details: tuple[str, ...] = ()
     if ranking is not None:
-        falls = f"falls with every round: {ranking}"
-        details = (falls if ranking.measures else "every round wins the match",)
+        falls = Said("falls-with-rounds", ranking=ranking.said)
+        details = (falls if ranking.measures else Said("every-round-wins"),)
     if length is None and not _some_round_ends(ask, n):
-        return ask.finding(UNKNOWN, "ranking and plain search", _no_round(ask, n))
+        return ask.finding(UNKNOWN, Said("by-ranking-and-search"), _no_round(ask, n))
     if length is None:
-        return ask.finding(PROVED, "ranking found", f"{head}.", details=(*details, why))
-    said = f"{head}: in {rounds(length.low, length.high)}."
-    method = "ranking found" if ranking is not None else "all standings searched"
-    method = f"{method}; the shortest and the longest match replayed"
+        said = Said("match-ends-somehow", **about)
+        return ask.finding(PROVED, Said("by-ranking"), said, details=(*details, why))
+    said = Said("match-ends", rounds=rounds(length.low, length.high), **about)
+    method = Said("by-ranking-extremes" if ranking is not None else "by-standings-extremes")
     return ask.finding(PROVED, method, said, details=(*details, *_extremes(length)))
 
 
@@ -106,31 +106,33 @@ def _some_round_ends(ask: Asked, n: int) -> bool:
 
 
 def _no_round(ask: Asked, n: int) -> str:
-    return (
-        f"{ask.game.name} with {n} players: no round was found that ends, so that the premise may "
-        f"never come true."
-    )
+    return Said("no-round-ends", ruleset=ask.game.name, players=n)
 
 
 def _extremes(length: Length) -> tuple[str, ...]:
     ends = (("least", length.low or 0), ("most", length.high or 0))
-    return tuple(f"at {word} {rounds(number, number)}" for word, number in ends)
+    return tuple(Said(f"at-{end}-rounds", rounds=rounds(n, n)) for end, n in ends)
 
 
 def _endless(ask: Asked, n: int, length: Length, premise: str) -> Finding:
     played = len(length.longest.match.rounds)
-    said = (
-        f"With {n} players a match of {ask.game.name}{ask.premise(ask.extra(n))} need not end, "
-        f"even {premise}: after round {played} everything is as after round {length.back_to}. "
-        + (
-            "No match ends at all."
-            if length.low is None
-            else f"The shortest match lasts {rounds(length.low, length.low)}."
-        )
+    if length.low is None:
+        shortest = Said("no-match-ends")
+    else:
+        shortest = Said("shortest-match", rounds=rounds(length.low, length.low))
+    said = Said(
+        "match-endless",
+        players=n,
+        ruleset=ask.game.name,
+        premise=ask.premise(ask.extra(n)),
+        given=premise,
+        round=played,
+        back=str(length.back_to),
+        shortest=shortest,
     )
     return ask.finding(
         REFUTED,
-        "all standings searched; a match that comes back replayed",
+        Said("by-standings-back"),
         said,
         **_shown(length.longest),
     )
@@ -140,16 +142,16 @@ def _without_premise(ask: Asked, n: int) -> Finding:
     """The premise is missing: a bidding that need not end is a match that need not end."""
     found = bidding_ends(ask, n)
     if found.verdict != REFUTED:
-        said = f"{ask.game.name} with {n} players: whether every round ends was not found."
-        return ask.finding(UNKNOWN, "bidding tried", f"{said} Try `{PROVIDED}`.")
-    said = f"With {n} players a match of {ask.game.name} need not end, since a round need not."
+        said = Said("rounds-unknown", ruleset=ask.game.name, players=n)
+        return ask.finding(UNKNOWN, Said("by-bidding"), said)
+    name, what = ask.game.name, found.sentence
     return ask.finding(
         REFUTED,
         found.method,
-        f"{said} {found.sentence}",
+        Said("match-endless-by-round", players=n, ruleset=name, what=what),
         witness=found.witness,
         results=found.results,
-        details=(f"the premise that is missing: {PROVIDED}", *found.details),
+        details=(Said("premise-missing", premise=Said(PROVIDED)), *found.details),
     )
 
 
@@ -160,15 +162,18 @@ def match_lasts(ask: Asked, n: int) -> Finding:
         return _without_premise(ask, n)
     length = _length(ask, n)
     low, high = ask.words
-    said = (
-        f"With {n} players a match of {ask.game.name}{ask.premise(ask.extra(n))} lasts "
-        f"{rounds(length.low, length.high)}, {premise}"
-    )
-    method = "all standings searched; the shortest and the longest match replayed"
+    about: dict[str, Any] = {
+        "players": n,
+        "ruleset": ask.game.name,
+        "premise": ask.premise(ask.extra(n)),
+        "rounds": rounds(length.low, length.high),
+        "given": premise,
+    }
+    method = Said("by-standings-extremes")
     if (length.low, length.high) == (low, high):
-        return ask.finding(PROVED, method, f"{said}.", details=_extremes(length))
+        return ask.finding(PROVED, method, Said("match-lasts", **about), details=_extremes(length))
     shows = length.longest if length.low == low or length.shortest is None else length.shortest
-    return ask.finding(REFUTED, method, f"{said}, not as claimed.", **_shown(shows))
+    return ask.finding(REFUTED, method, Said("match-lasts-otherwise", **about), **_shown(shows))
 
 
 def coins_suffice(ask: Asked, n: int) -> Finding:
@@ -176,24 +181,26 @@ def coins_suffice(ask: Asked, n: int) -> Finding:
     game, setting = ask.game, ask.setting(n)
     box = coins_in_box(setting)
     if box is None:
-        said = f"{game.name} states no number of coins, so that none can lack."
-        return ask.finding(PROVED, "the rules: none says what the box holds", said)
+        return ask.finding(PROVED, Said("by-no-box"), Said("no-box", ruleset=game.name))
     need = need_of_coins(setting, ask.deck, box, ask.limit)
-    more = f"more than {box}" if need.most is None else f"at most {need.most}"
+    if need.most is None:
+        more = Said("coins-more-than", coins=box)
+    else:
+        more = Said("coins-at-most", coins=need.most)
     given: dict[str, Any] = {k: v for k, v in setting.options.items() if k in ask.claim.options}
     given |= ask.claim.readings
     agreed = ", ".join(f"{name}={value}" for name, value in given.items())
-    agreed = f" ({agreed})" if agreed else ""
-    where = f"With {n} players{agreed} the coins in the box of {game.name}"
+    about: dict[str, Any] = {
+        "players": n,
+        "agreed": Said("in-brackets", what=agreed) if agreed else "",
+        "ruleset": game.name,
+        "coins": more,
+        "box": box,
+    }
     if need.shown is None:
-        said = f"{where} always suffice: {more} lie on heads at once, and it holds {box}."
-        return ask.finding(PROVED, "all standings searched", said)
-    said = (
-        f"{where} don't always suffice: {more} would lie on heads at once, and it holds {box}. "
-        f"In round {need.in_round} at the earliest one is due that isn't there."
-    )
-    method = "all standings searched; a match in which they run out replayed"
-    return ask.finding(REFUTED, method, said, **_shown(need.shown))
+        return ask.finding(PROVED, Said("by-standings"), Said("coins-suffice", **about))
+    said = Said("coins-lack", round=str(need.in_round), **about)
+    return ask.finding(REFUTED, Said("by-standings-lack"), said, **_shown(need.shown))
 
 
 def pile_suffices(ask: Asked, n: int) -> Finding:
@@ -203,17 +210,19 @@ def pile_suffices(ask: Asked, n: int) -> Finding:
     details = []
     if found.short is not None:
         at_ = len(found.short.match.rounds)
-        details.append(f"a deal finds too few cards in the pile in round {at_} at the earliest")
+        details.append(Said("deal-lacks", round=at_))
     elif found.lacking is None:
-        details.append("every deal finds cards enough in the pile")
+        details.append(Said("deal-enough"))
     if found.too_small:
-        details.append("a deal can find too few cards even when all are shuffled")
-    where = f"With {n} players and the deck {ask.deck.name} the pile of {game.name}"
+        details.append(Said("deal-too-small"))
+    about: dict[str, Any] = {"players": n, "deck": ask.deck.name, "ruleset": game.name}
     if found.lacking is None:
-        said = f"{where} is never empty when a card must be drawn after the deal."
-        method = f"all {found.situations} situations between rounds searched"
+        said, method = (
+            Said("pile-suffices", **about),
+            Said("by-situations", number=found.situations),
+        )
         return ask.finding(PROVED, method, said, details=tuple(details))
     at_ = len(found.lacking.match.rounds)
-    said = f"{where} can be empty when a card must be drawn: in round {at_} at the earliest."
-    method = "search round by round; the match replayed"
+    said = Said("pile-lacks", round=at_, **about)
+    method = Said("by-rounds-searched")
     return ask.finding(REFUTED, method, said, details=tuple(details), **_shown(found.lacking))

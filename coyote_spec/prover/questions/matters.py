@@ -39,18 +39,16 @@ def reading_matters(ask: Asked) -> Finding:
     game, (silence,) = ask.game, ask.words
     names = _readings(ask, silence)
     if len(names) == 1:
-        said = f"{game.name} knows one reading of {silence}: {names[0]}."
-        return ask.finding(REFUTED, "the list of readings", said)
+        said = Said("one-reading", ruleset=game.name, silence=silence, reading=names[0])
+        return ask.finding(REFUTED, Said("by-readings"), said)
     consulted = where(game)[silence]
     if not consulted:
-        return ask.finding(REFUTED, "all rules", f"No rule of {game.name} consults {silence}.")
+        said = Said("never-consulted", ruleset=game.name, silence=silence)
+        return ask.finding(REFUTED, Said("by-rules"), said)
     ways = [Way({silence: name}, _read(ask, silence, name)) for name in names]
     if consulted <= {"counting"} and _never_met(ask, ways[0], silence):
-        said = (
-            f"No count of {game.name} comes to {silence}, whatever cards of {ask.deck.name} lie on "
-            f"the table."
-        )
-        return ask.finding(REFUTED, "solver: any cards of the deck, wherever they lie", said)
+        said = Said("never-met", ruleset=game.name, silence=silence, deck=ask.deck.name)
+        return ask.finding(REFUTED, Said("by-cards-anywhere"), said)
     if "counting" in consulted or (_soon_empty(ask) and consulted & COUNTING):
         found = first_table(ways)
         if found is not None:
@@ -70,7 +68,7 @@ def reading_matters(ask: Asked) -> Finding:
         finding = by_match(ask, ways, long=_moves_cards(game, silence))
     if finding is not None:
         return finding
-    return _unfound(ask, f"the reading of {silence}")
+    return _unfound(ask, Said("reading-of", silence=silence))
 
 
 def _soon_empty(ask: Asked) -> bool:
@@ -81,11 +79,8 @@ def _soon_empty(ask: Asked) -> bool:
 
 def _unfound(ask: Asked, what: str) -> Finding:
     """The finding where nothing shows that something matters, and what to try."""
-    said = (
-        f"No situation of {ask.game.name} was found in which {what} matters, nor a proof that none "
-        f"is; try more players or another deck."
-    )
-    return ask.finding(UNKNOWN, "plain search side by side", said)
+    said = Said("matters-unfound", ruleset=ask.game.name, what=what)
+    return ask.finding(UNKNOWN, Said("by-side-by-side-only"), said)
 
 
 def _readings(ask: Asked, silence: str) -> list[str]:
@@ -158,15 +153,15 @@ def option_matters(ask: Asked) -> Finding:
     game, (option,) = ask.game, ask.words
     speaking = list(_speaking(game, option))
     if not speaking:
-        said = f"No rule of {game.name} speaks of {option}, but for what may be agreed."
-        return ask.finding(REFUTED, "all rules", said)
+        said = Said("option-unspoken", ruleset=game.name, option=option)
+        return ask.finding(REFUTED, Said("by-rules"), said)
     ways = _values(ask, option)
     if len(_all_values(game, option)) == 1:
-        said = f"{game.name} knows one value of {option}."
-        return ask.finding(REFUTED, "the list of values", said)
+        said = Said("one-value", ruleset=game.name, option=option)
+        return ask.finding(REFUTED, Said("by-value-list"), said)
     if len(ways) == 1:
-        said = f"Nobody can choose {option} in {game.name}: how many play decides it."
-        return ask.finding(REFUTED, "the lists of values, for each number of players", said)
+        said = Said("option-decided", option=option, ruleset=game.name)
+        return ask.finding(REFUTED, Said("by-value-lists"), said)
     if any(rule in game.section("counting") for rule in speaking):
         found = first_table(ways)
         if found is not None:
@@ -182,7 +177,7 @@ def option_matters(ask: Asked) -> Finding:
         finding = by_match(ask, alone, long=False)
     if finding is not None:
         return finding
-    return _unfound(ask, f"the value of {option}")
+    return _unfound(ask, Said("value-of", option=option))
 
 
 def _speaking(game: Ruleset, option: str) -> Iterator[Any]:

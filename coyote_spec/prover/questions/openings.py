@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.rounds import Event
 from coyote_spec.interpreter.scenario import Scenario, laid_out, run_scenario
+from coyote_spec.locale.said import Said
 from coyote_spec.odds.hands import how_many
 from coyote_spec.odds.odds import odds_of
 from coyote_spec.prover.ask import Undecided
@@ -41,12 +42,10 @@ def true_bid_can_open(ask: Asked, n: int) -> Finding:
     opening = openings.some_up_to(lowest)
     if opening is not None:
         if not openings.always(opening):
-            raise Undecided(f"which numbers may open hangs on what happened before in {game.name}")
-        said = (
-            f"With {n} players no total is below {lowest}, and in {game.name} {opening} may open: "
-            f"that is true of every table."
-        )
-        return ask.finding(PROVED, "solver: the lowest total, the legal numbers", said)
+            raise Undecided(Said("why-openings-hang", ruleset=game.name))
+        about = {"players": n, "lowest": lowest, "number": opening}
+        said = Said("true-opening", ruleset=game.name, **about)
+        return ask.finding(PROVED, Said("by-lowest-total"), said)
     least = openings.lowest_above(lowest)
     end = ends.smallest_below(least)
     assert end is not None
@@ -58,17 +57,30 @@ def true_bid_can_open(ask: Asked, n: int) -> Finding:
         readings=ask.claim.readings,
     )
     shown, result = replayed(ask, scenario, end.total, least)
-    what = "no number may open" if least is None else f"the lowest number that may open is {least}"
-    said = f"With {n} players {', '.join(end.hand)} give {end.total}, but in {game.name} {what}."
+    said = Said(
+        "no-true-opening",
+        players=n,
+        cards=", ".join(end.hand),
+        total=end.total,
+        ruleset=game.name,
+        what=lowest_said(least),
+    )
     return ask.finding(
         REFUTED,
-        "solver: the smallest table; replayed; frequency by counting all deals",
+        Said("by-table-often", how=Said("by-solver")),
         said,
         witness=shown.as_json(),
         results={game.name: result.as_json()},
         frequency=None if least is None else _frequency(ask, n, least),
         judge=_judge(ask, n, least, result),
     )
+
+
+def lowest_said(least: int | None) -> Said:
+    """Which number may open, if any."""
+    if least is None:
+        return Said("nothing-may-open")
+    return Said("lowest-that-opens", number=least)
 
 
 def _judge(ask: Asked, n: int, least: int | None, shown: Result) -> Judge | None:

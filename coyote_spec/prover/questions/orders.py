@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import z3
 
+from coyote_spec.locale.said import Said, table_said
 from coyote_spec.prover.differ import by_total, first_difference
 from coyote_spec.prover.exchange import between, exchanged, place_of
 from coyote_spec.prover.judges import order_shows
@@ -31,32 +32,28 @@ def order_matters(ask: Asked) -> Finding:
     swapped = exchanged(game, one, other)
     missing = [card for card in (one, other) if not dict(ask.deck.cards).get(card)]
     if missing:
-        lacks = " nor ".join(f'"{card}"' for card in missing)
-        said = f"The deck {ask.deck.name} holds no {lacks}: no table has both cards."
-        return ask.finding(VACUOUS, "the deck", said)
+        lacks: str = Said("quoted", card=missing[0])
+        for card in missing[1:]:
+            lacks = Said("nor", left=lacks, right=Said("quoted", card=card))
+        said = Said("deck-lacks-both", deck=ask.deck.name, cards=lacks)
+        return ask.finding(VACUOUS, Said("by-deck"), said)
     pairs = [(ask.setting(n), ask.setting(n, swapped)) for n in ask.players]
     left_out = other_specials(game, one, other)
     found = first_difference(pairs, ask.limit, _with_both(one, other), left_out=left_out)
     passed = between(game, one, other)
-    details = (f"the exchange also passes: {', '.join(passed)}",) if passed else ()
+    details = (Said("exchange-passes", rules=", ".join(passed)),) if passed else ()
+    both = {"first": one, "second": other, "ruleset": game.name}
     if found is None:
-        said = (
-            f'{game.name} counts every table whose only specials are "{one}" and "{other}" alike '
-            f"in either order of the two."
-        )
-        method = "solver: all such hands and draws"
-        return ask.finding(REFUTED, method, said, details=details)
-    totals = [told.total for told in found.scores]
-    drawn = f", then {', '.join(found.pile)}" if found.pile else ""
-    said = (
-        f'{", ".join(found.cards)}{drawn}: with "{one}" before "{other}", as in {game.name}, the '
-        f"total is {totals[0]}; the other way round it is {totals[1]}."
-    )
+        said = Said("order-never-matters", **both)
+        return ask.finding(REFUTED, Said("by-such-hands"), said, details=details)
+    mine, theirs = (told.total for told in found.scores)
+    table = table_said(found.cards, found.pile)
+    said = Said("order-matters", table=table, mine=mine, theirs=theirs, **both)
     ways = [Agreement(f"{one} before {other}", {}), Agreement(f"{other} before {one}", None)]
     judge = order_shows(pairs[0], ask.deck, ask.players, ways, (one, other), left_out)
     return ask.finding(
         PROVED,
-        "solver: the smallest table; replayed",
+        Said("by-table"),
         said,
         witness=found.as_json(),
         details=details,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from coyote_spec.locale.said import Said, listed
 from coyote_spec.witness.words import coins_in_words
 
 Json = dict[str, Any]
@@ -25,7 +26,7 @@ def parted(one: Json, other: Json) -> tuple[str, str] | None:
         for number, (mine, theirs) in rounds:
             found = parted(mine, theirs)
             if found is not None:
-                return f"in round {number} {found[0]}", found[1]
+                return Said("in-round", round=number, what=found[0]), found[1]
     for key, value in one.items():
         if key not in (*NOT_SEEN, "rounds") and value != other[key]:
             return _said(key, one, other), _said(key, other, one)
@@ -39,30 +40,35 @@ def _said(key: str, result: Json, other: Json) -> str:
         case "outcome" | "illegal_at":
             return _outcome(result)
         case "total":
-            return "nothing is counted" if value is None else f"the total is {value}"
+            return Said("nothing-counted") if value is None else Said("total-is", total=str(value))
         case "draws":
-            return f"{', '.join(value) if value else 'no card'} is turned over"
+            return (
+                Said("turned-over", cards=", ".join(value)) if value else Said("none-turned-over")
+            )
         case "reshuffle":
-            return "all cards are shuffled" if value else "nothing is shuffled"
+            return Said("all-shuffled" if value else "nothing-shuffled")
         case "loser":
-            return "there is no single loser" if value is None else f"seat {value} loses"
+            return Said("no-single-loser") if value is None else Said("seat-loses", seat=value)
         case "paid":
-            return _each({int(seat): n for seat, n in value.items()}, "takes", "nobody pays")
+            paid = {int(seat): n for seat, n in value.items()}
+            return _each(paid, "takes") if paid else Said("nobody-pays")
         case "coins":
             changed = {i: n for i, n in enumerate(value) if n != other["coins"][i]}
-            return _each(changed, "has", "")
+            return _each(changed, "has")
         case "eliminated":
-            return _seats(value, "out") if value else "nobody is out"
+            return _out(value)
         case "winner":
-            return "nobody has won" if value is None else f"seat {value} has won"
+            return Said("nobody-has-won") if value is None else Said("seat-has-won", seat=value)
         case "next_starter":
-            return "nobody starts next" if value is None else f"seat {value} starts next"
+            return Said("nobody-starts") if value is None else Said("seat-starts-next", seat=value)
         case "turn":
-            return "nobody is to act" if value is None else f"seat {value} is to act"
+            return Said("nobody-to-act") if value is None else Said("seat-to-act", seat=value)
         case "bid":
-            return "no bid stands" if value is None else f"the bid {value['amount']} stands"
+            if value is None:
+                return Said("no-bid-stands")
+            return Said("bid-stands", amount=str(value["amount"]))
         case _:
-            return f"{key} is {value}"
+            return Said("value-is", name=key, value=str(value))
 
 
 def _outcome(result: Json) -> str:
@@ -71,19 +77,22 @@ def _outcome(result: Json) -> str:
         case "illegal":
             at_ = result["illegal_at"]
             number = at_ if isinstance(at_, int) else at_[-1]
-            return f"event {number} is forbidden"
+            return Said("event-forbidden", number=number)
         case "open":
-            return "it goes on"
+            return Said("goes-on")
         case _:
-            return "it is settled"
+            return Said("is-settled")
 
 
-def _each(coins: dict[int, int], does: str, nobody: str) -> str:
-    said = [f"seat {seat} {does} {coins_in_words(n)}" for seat, n in coins.items()]
-    return " and ".join(said) or nobody
+def _each(coins: dict[int, int], does: str) -> str:
+    return listed(
+        [Said(f"seat-{does}", seat=seat, coins=coins_in_words(n)) for seat, n in coins.items()]
+    )
 
 
-def _seats(seats: list[int], what: str) -> str:
+def _out(seats: list[int]) -> str:
+    if not seats:
+        return Said("nobody-out")
     if len(seats) == 1:
-        return f"seat {seats[0]} is {what}"
-    return f"seats {' and '.join(map(str, seats))} are {what}"
+        return Said("seat-is-out", seat=seats[0])
+    return Said("seats-out", seats=listed([*map(str, seats)]))

@@ -9,6 +9,7 @@ from coyote_spec.interpreter.match import Match, ShuffleError, run_match
 from coyote_spec.interpreter.scenario import Scenario, run_scenario
 from coyote_spec.interpreter.score import Score, score
 from coyote_spec.interpreter.setting import is_allowed
+from coyote_spec.locale.said import Said, table_said
 from coyote_spec.odds.ends import smallest_difference
 from coyote_spec.odds.hands import how_many
 from coyote_spec.odds.odds import share_apart
@@ -39,10 +40,9 @@ if TYPE_CHECKING:
     from coyote_spec.ruleset.ruleset import Ruleset
     from coyote_spec.ruleset.setting import Setting
 
-TABLES = "counting of all deals: the smallest table, replayed, and the frequency"
-COURSE = "plain search side by side: fewest players, cards, moves; replayed"
-LAID = f"{COURSE}; the round is laid out, and whether a match comes to it isn't asked"
-SEEDED = "plain search side by side: matches from seeds, fewest players and rounds; replayed"
+TABLES, COURSE = "by-smallest-table", "by-side-by-side"
+LAID, SEEDED = "by-side-by-side-laid", "by-seeds"
+"""How a difference was found; one of LAID is a round that a match need not come to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,18 +141,22 @@ def _size(setting: Setting, hand: tuple[str, ...], pile: tuple[str, ...]) -> tup
 def by_table(ask: Asked, ways: list[Way], table: Found) -> Finding:
     """The finding that a table gives."""
     first, other, game = ways[0], table.way, ask.game
-    totals = [told.total for told in table.scores]
-    drawn = f", then {', '.join(table.pile)}" if table.pile else ""
-    said = (
-        f"{', '.join(table.cards)}{drawn}: in {game.name} the total is {totals[0]} under "
-        f"{first.label}, {totals[1]} under {other.label}."
+    mine, theirs = (told.total for told in table.scores)
+    said = Said(
+        "totals-under",
+        table=table_said(table.cards, table.pile),
+        ruleset=game.name,
+        mine=mine,
+        one=first.label,
+        theirs=theirs,
+        other=other.label,
     )
     settings = [way.setting(table.players) for way in (first, other)]
     sides = [way.agreement() for way in (first, other)]
     judge = totals_differ(settings, ask.deck, (table.players,), sides)
     return ask.finding(
         PROVED,
-        TABLES,
+        Said(TABLES),
         said,
         witness={"cards": list(table.cards), "pile": list(table.pile)},
         frequency=_frequency(ask, ways),
@@ -244,16 +248,21 @@ def _told(
     deck = claim.deck and Deck("", Text(), claim.deck.cards)
     shown = replace(situation, options=claim.options, readings=claim.readings, deck=deck)
     players = situation.players if isinstance(situation, Match) else len(situation.hands)
-    said = (
-        f"With {players} players of {game.name} the same events come to something else: "
-        f"{differs[0]} under {first.label}, {differs[1]} under {way.label}."
+    said = Said(
+        "parts-under",
+        players=players,
+        ruleset=game.name,
+        mine=differs[0],
+        one=first.label,
+        theirs=differs[1],
+        other=way.label,
     )
     settings = [one.setting(players) for one in (first, way)]
     ways = [one.agreement() for one in (first, way)]
     judge = results_differ(settings, ask.deck, (players,), ways, situation)
     return ask.finding(
         PROVED,
-        method,
+        Said(method),
         said,
         witness=shown.as_json(),
         judge=None if isinstance(shown, Match) else judge,

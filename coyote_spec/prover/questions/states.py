@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.candidates import Rule
 from coyote_spec.prover.questions import counts
@@ -43,14 +44,7 @@ if TYPE_CHECKING:
 
 def _method(found: dict[str, Any]) -> str:
     """How a situation was found."""
-    return "solver, the smallest table; replayed" if "cards" in found["witness"] else SEARCHED
-
-
-COVERED = {
-    "in a round": "in every state of a round in which somebody is to act",
-    "between rounds": "before the first round and after each that leaves a further one",
-    "after a count": "whenever the cards have been counted",
-}
+    return Said("by-table-of-solver" if "cards" in found["witness"] else SEARCHED)
 
 
 def always(ask: Asked, n: int) -> Finding:
@@ -65,50 +59,51 @@ def never(ask: Asked, n: int) -> Finding:
 
 def reachable(ask: Asked) -> Finding:
     """Is there such a state of which it holds? Fewest players first."""
-    moment, _, said = ask.words
+    moment, _, what = ask.words
     game, failed = ask.game.name, ""
+    when = Said(f"when-{moment.replace(' ', '-')}")
     premise, shown = _premise(ask, ask.players[0]), Shown(False, "")
     for n in ask.players:
         one = ask.only(n)
         shown, played = _looked_for(one, n, partial(_holds, one))
         if played is not None:
-            words = f"With {n} players of {game}{premise} it can be, {moment}, that {said}."
+            about: dict[str, Any] = {"players": n, "ruleset": game, "premise": premise}
+            words = Said("can-hold", where=when, what=what, **about)
             return one.finding(PROVED, _method(played), words, **played)
         failed = failed or ("" if shown.proved else shown.by)
     if not failed:
-        where = _where(ask, "cards of a fresh deck, one for each seat,")
-        words = f"In {game}{premise} it can't be that {said}, {where}."
+        where = _where(ask, Said("covers-counted"))
+        words = Said("cannot-hold", ruleset=game, premise=premise, what=what, where=where)
         return ask.finding(REFUTED, shown.by, words)
-    words = f"No state of {game} was found, {moment}, in which {said}; that there is none isn't"
-    return ask.finding(UNKNOWN, "induction, and search", f"{words} proved: it fails at {failed}.")
+    words = Said("reach-unknown", ruleset=game, where=when, what=what, step=failed)
+    return ask.finding(UNKNOWN, Said("by-induction-and-search"), words)
 
 
 def _no_state(ask: Asked, n: int, *, negated: bool) -> Finding:
-    moment, _, said = ask.words
+    moment, _, what = ask.words
     bad = partial(_fails if negated else _holds, ask)
     shown, played = _looked_for(ask, n, bad)
-    does = "holds" if negated else "never holds"
-    premise = _premise(ask, n)
-    where = _where(ask, f"{n} cards of a fresh deck, one for each seat,")
-    if not negated and moment == "in a round":
-        where = moment
-    yes = f"With {n} players of {ask.game.name}{premise} it {does} that {said}, {where}"
+    when = Said(f"when-{moment.replace(' ', '-')}")
+    about = {"players": n, "ruleset": ask.game.name, "premise": _premise(ask, n), "what": what}
     if played is not None:
-        can = "need not hold" if negated else "can be"
-        words = f"With {n} players of {ask.game.name}{premise} it {can}, {moment}, that {said}."
+        words = Said("need-not-hold" if negated else "can-hold", where=when, **about)
         return ask.finding(REFUTED, _method(played), words, **played)
+    where = _where(ask, Said("covers-counted-of", players=n))
+    if not negated and moment == "in a round":
+        where = when
+    yes = Said("holds-always" if negated else "holds-never", where=where, **about)
     if shown.proved:
-        return ask.finding(PROVED, shown.by, f"{yes}.")
-    words = f"{yes}: that isn't proved, it could fail at {shown.by}; no such situation was found."
-    return ask.finding(UNKNOWN, "induction, and search", words)
+        return ask.finding(PROVED, shown.by, yes)
+    words = Said("unproved-decided", what=yes, step=shown.by)
+    return ask.finding(UNKNOWN, Said("by-induction-and-search"), words)
 
 
-def _where(ask: Asked, cards: str) -> str:
+def _where(ask: Asked, counted: Said) -> Said:
     """Of which states an answer speaks."""
     moment, condition, _ = ask.words
     if moment == "after a count" and counts.only_of_cards(ask.game, condition):
-        return f"whenever {cards} have been counted"
-    return COVERED[moment]
+        return counted
+    return Said(f"covers-{moment.replace(' ', '-')}")
 
 
 def _premise(ask: Asked, n: int) -> str:
@@ -131,7 +126,7 @@ def _looked_for(ask: Asked, n: int, bad: Of) -> tuple[Shown, dict[str, Any] | No
     if moment == "after a count":
         return counts.looked_for(ask, n, bad)
     if counts.of_the_count(ask.game, condition):
-        raise Undecided("the cards as they are counted are there after a count only")
+        raise Undecided(Said("why-only-after-count"))
     if moment == "in a round":
         return _in_a_round(ask, n, bad)
     return _between(ask, n, bad)
@@ -174,7 +169,7 @@ def _between(ask: Asked, n: int, bad: Of) -> tuple[Shown, dict[str, Any] | None]
     together = reached_with(ask, n, whole, rule)
     if among(rule, together.whole.between):
         return after_every_round(together, rule), None
-    return Shown(False, shown.by if first else "the state before the first round"), None
+    return Shown(False, shown.by if first else Said("step-before-first")), None
 
 
 def _numbers(ask: Asked) -> tuple[int, ...]:

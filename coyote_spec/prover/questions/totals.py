@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.differ import counted_alike
 from coyote_spec.prover.judges import totals_differ, totals_outside
 from coyote_spec.prover.ranges import End, Range, replay, total_range
@@ -17,12 +18,11 @@ def ranges(ask: Asked, n: int) -> Finding:
     """Do the totals range from one number to another?"""
     game, setting = ask.game, ask.setting(n)
     found = total_range(setting, ask.limit)
-    ends = f"{found.low.total} to {found.high.total}"
-    method = "solver: each end reached, nothing beyond it"
+    ends = {"low": found.low.total, "high": found.high.total}
+    method = Said("by-ends-of-range")
     if (found.low.total, found.high.total) == ask.words:
-        said = f"With {n} players the totals of {game.name} range from {ends}."
-        return ask.finding(PROVED, method, said)
-    said = f"With {n} players the totals of {game.name} range from {ends}, not as claimed."
+        return ask.finding(PROVED, method, Said("range", players=n, ruleset=game.name, **ends))
+    said = Said("range-otherwise", players=n, ruleset=game.name, **ends)
     end = _wrong_end(found, ask.words[0])
     told = replay(setting, end.hand, end.draws, end.total)
     witness = {"cards": list(end.hand), "pile": list(end.draws)}
@@ -43,16 +43,15 @@ def same_counting(ask: Asked, n: int) -> Finding:
     deck = ask.deck
     found = counted_alike(ask.setting(n, one), ask.setting(n, other), ask.limit)
     if found is None:
-        said = (
-            f"With {n} players {one.name} and {other.name} count every table of {deck.name} alike."
-        )
-        return ask.finding(PROVED, "solver: all hands and draws", said)
-    totals = [told.total for told in found.scores]
-    said = f"{', '.join(found.cards)}: {one.name} counts {totals[0]}, {other.name} {totals[1]}."
+        said = Said("counts-alike", players=n, one=one.name, other=other.name, deck=deck.name)
+        return ask.finding(PROVED, Said("by-hands"), said)
+    mine, theirs = (told.total for told in found.scores)
+    table, names = ", ".join(found.cards), {"one": one.name, "other": other.name}
+    said = Said("counts-otherwise", table=table, mine=mine, theirs=theirs, **names)
     results = {g.name: s.as_json() for g, s in zip(ask.games, found.scores, strict=True)}
     return ask.finding(
         REFUTED,
-        "solver; replayed",
+        Said("by-solver-replayed"),
         said,
         witness=found.as_json(),
         results=results,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import z3
 
+from coyote_spec.locale.said import Said, Several, listed
 from coyote_spec.prover.candidates import Rule, is_seat
 from coyote_spec.prover.choices import always_a_number, assumed, legal_number
 from coyote_spec.prover.reached import reached
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from coyote_spec.semantics.domain import State
     from coyote_spec.semantics.game import Game
 
-SEARCHED = "search, the shortest way first; replayed"
+SEARCHED = "by-search"
 
 
 def decided(
@@ -47,13 +48,13 @@ def decided(
     if not shown.proved:
         played = look()
         if played is not None:
-            return ask.finding(REFUTED, SEARCHED, no(played), **told(played, ask))
+            return ask.finding(REFUTED, Said(SEARCHED), no(played), **told(played, ask))
         if harder is not None:
             shown = harder()
     if shown.proved:
         return ask.finding(PROVED, shown.by, yes)
-    said = f"{yes} That isn't proved: it could fail at {shown.by}; but no such situation was found."
-    return ask.finding(UNKNOWN, "induction, and search", said)
+    said = Said("unproved-decided", what=yes, step=shown.by)
+    return ask.finding(UNKNOWN, Said("by-induction-and-search"), said)
 
 
 def bid_never_comes_back(ask: Asked, n: int) -> Finding:
@@ -63,19 +64,18 @@ def bid_never_comes_back(ask: Asked, n: int) -> Finding:
         return game.domain.both(state["opened"], game.domain.same(state["turn"], state["bidder"]))
 
     whole, ground = reached(ask, n), ground_for(ask, n)
+    about: dict[str, Any] = {"players": n, "ruleset": ask.game.name}
     rule = Rule(
-        "the author of the standing bid isn't to act",
+        Said("rule-author-not-to-act"),
         lambda state: whole.game.domain.negate(back(whole.game, state)),
     )
     return decided(
         ask,
         in_every_round(whole, rule),
         lambda: sought(ask, n, ground, in_a_round(ground, back)),
-        f"With {n} players of {ask.game.name}{ask.premise(ask.extra(n))} it is never the turn of "
-        "whoever made the standing bid.",
-        lambda played: (
-            f"With {n} players of {ask.game.name} a bid can come back to its author: seat "
-            f"{played.last['turn']} is to act, whose bid of {played.last['bid']} stands."
+        Said("bid-never-back", premise=ask.premise(ask.extra(n)), **about),
+        lambda played: Said(
+            "bid-back", seat=played.last["turn"], amount=str(played.last["bid"]), **about
         ),
         lambda: by_moves_in_a_row(whole, rule),
     )
@@ -84,6 +84,7 @@ def bid_never_comes_back(ask: Asked, n: int) -> Finding:
 def opener_can_always_bid(ask: Asked, n: int) -> Finding:
     """Is there a legal bid whenever a round begins?"""
     whole, ground = reached(ask, n), ground_for(ask, n)
+    about: dict[str, Any] = {"players": n, "ruleset": ask.game.name}
     extra = ask.extra(n)
 
     def goal(node: Node) -> bool:
@@ -98,11 +99,9 @@ def opener_can_always_bid(ask: Asked, n: int) -> Finding:
         ask,
         _can_open(ask, whole),
         lambda: sought(ask, n, ground, Sought(goal, shows, depth=0)),
-        f"Whenever a round of {ask.game.name} with {n} players begins{premise} there is a number "
-        "that may be bid.",
-        lambda played: (
-            f"With {n} players of {ask.game.name}{premise} a round can begin in which seat "
-            f"{played.last['turn']} may bid no number at all."
+        Said("opener-can-bid", premise=premise, **about),
+        lambda played: Said(
+            "opener-cannot-bid", premise=premise, seat=played.last["turn"], **about
         ),
     )
 
@@ -115,7 +114,7 @@ def _no_bid(ask: Asked, ground: Ground, node: Node, extra: dict[str, int]) -> bo
 
 def _can_open(ask: Asked, whole: Any) -> Shown:
     if not whole.known:
-        return Shown(False, "what a deal changes is not known before it")
+        return Shown(False, Said("step-deal-unknown"))
     start, asker = whole.begins()
     game, choice = whole.game, z3.Int("opening")
     act = Act(BID, start["turn"], choice)
@@ -126,7 +125,7 @@ def _can_open(ask: Asked, whole: Any) -> Shown:
     )
     shows = "progress: as a round begins there is a legal bid"
     found = always_a_number(asker, term(allowed), choice, start, [], ask.extra(*ask.players), shows)
-    return Shown(found, "any round as it begins" if found else "the beginning of a round")
+    return Shown(found, Said("by-round-begin" if found else "step-round-begins"))
 
 
 def starter_always_in(ask: Asked, n: int) -> Finding:
@@ -136,23 +135,21 @@ def starter_always_in(ask: Asked, n: int) -> Finding:
         return game.domain.negate(game.domain.pick(state["in_play"], state["starter"], False))
 
     whole, ground = reached(ask, n), ground_for(ask, n)
-    rule = Rule("the starter is in play", lambda s: whole.game.domain.negate(out(whole.game, s)))
+    about: dict[str, Any] = {"players": n, "ruleset": ask.game.name}
+    rule = Rule(Said("rule-starter-in"), lambda s: whole.game.domain.negate(out(whole.game, s)))
     return decided(
         ask,
         after_every_round(whole, rule),
         lambda: sought(ask, n, ground, after_a_round(ground, out)),
-        f"After every round of {ask.game.name} with {n} players whoever starts the next is in "
-        "play, unless somebody has won.",
-        lambda played: (
-            f"With {n} players of {ask.game.name} a round can leave it to {_seat(played)} to start "
-            "the next, though nobody has won."
-        ),
+        Said("starter-in", **about),
+        lambda played: _starter_out(played.last["starter"], about),
     )
 
 
-def _seat(played: Replay) -> str:
-    starter = played.last["starter"]
-    return "nobody" if starter < 0 else f"seat {starter}, who is out,"
+def _starter_out(starter: int, about: dict[str, Any]) -> Said:
+    if starter < 0:
+        return Said("starter-nobody", **about)
+    return Said("starter-out", seat=starter, **about)
 
 
 def always_one_loser(ask: Asked, n: int) -> Finding:
@@ -166,19 +163,19 @@ def always_one_loser(ask: Asked, n: int) -> Finding:
         return game.domain.negate(game.domain.same(payers(game, state), 1))
 
     whole, ground = reached(ask, n), ground_for(ask, n)
-    rule = Rule("one takes coins", lambda s: whole.game.domain.same(payers(whole.game, s), 1))
+    about: dict[str, Any] = {"players": n, "ruleset": ask.game.name}
+    rule = Rule(Said("rule-one-takes"), lambda s: whole.game.domain.same(payers(whole.game, s), 1))
 
     def said(played: Replay) -> str:
-        who = [f"seat {seat}" for seat, coins in enumerate(played.last["paid"]) if coins > 0]
-        some = f"{' and '.join(who)} take coins" if who else "nobody takes coins"
-        return f"With {n} players of {ask.game.name} a round can end in which {some}."
+        who = [Said("seat", seat=i) for i, coins in enumerate(played.last["paid"]) if coins > 0]
+        some = Said("several-take", seats=listed(who)) if who else Said("nobody-takes")
+        return Said("not-one-loser", who=some, **about)
 
     return decided(
         ask,
         after_every_round(whole, rule, even_won=True),
         lambda: sought(ask, n, ground, after_a_round(ground, otherwise, even_won=True)),
-        f"In every round of {ask.game.name} with {n} players that ends exactly one seat takes "
-        "coins.",
+        Said("one-loser", **about),
         said,
     )
 
@@ -186,14 +183,12 @@ def always_one_loser(ask: Asked, n: int) -> Finding:
 def no_ban_in_mid_round(ask: Asked, n: int) -> Finding:
     """Does what moves hang on for the match's sake never change while a round goes on?"""
     names = lasting(ask.game)
-    speaks = f"who is in play{'' if len(names) == 1 else ', ' + ', '.join(names[1:])}"
+    speaks = Several(", ", [Said("who-is-in-play"), *names[1:]])
     if not names:
-        said = (
-            f"No condition of a move, a bid or a call of {ask.game.name} speaks of who is in play, "
-            "of coins, or of anything else that lasts for the match."
-        )
-        return ask.finding(PROVED, "the conditions of all moves", said)
+        said = Said("no-lasting-condition", ruleset=ask.game.name)
+        return ask.finding(PROVED, Said("by-move-conditions"), said)
     whole, ground = reached(ask, n), ground_for(ask, n)
+    about: dict[str, Any] = {"players": n, "ruleset": ask.game.name}
     slots = [ground.game.slots[name] for name in names]
 
     def goal(node: Node) -> bool:
@@ -210,12 +205,8 @@ def no_ban_in_mid_round(ask: Asked, n: int) -> Finding:
         ask,
         _never_changes(whole, names),
         lambda: sought(ask, n, ground, Sought(goal, shows)),
-        f"While a round of {ask.game.name} with {n} players goes on nothing changes that lasts for "
-        f"the match and on which what may be done hangs ({speaks}).",
-        lambda played: (
-            f"With {n} players of {ask.game.name} it can change in the middle of a round what may "
-            f"be done for the rest of the match: {speaks}."
-        ),
+        Said("no-ban-begins", what=speaks, **about),
+        lambda played: Said("ban-begins", what=speaks, **about),
     )
 
 
@@ -231,8 +222,8 @@ def _never_changes(whole: Any, names: list[str]) -> Shown:
         goes_on = z3.Not(term(one.after["over"]))
         shows = f"step: the move {one.move} leaves as it was: {', '.join(names)}"
         if not asker.impossible(one.allowed, goes_on, z3.Or(changed), shows=shows):
-            return Shown(False, f"the move {one.move}")
-    return Shown(True, "any move in any state; any number of bids and rounds")
+            return Shown(False, Said("step-the-move", move=one.move))
+    return Shown(True, Said("by-any-move"))
 
 
 def _each(value: Any) -> tuple[Any, ...]:

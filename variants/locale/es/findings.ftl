@@ -15,7 +15,6 @@ found-the-number = el número { $number }
 found-seat = el asiento { $seat }
 found-the-card = la carta { $card }
 found-coins = { $number_n ->
-    [0] ninguna moneda
     [one] { $number } moneda
    *[other] { $number } monedas
 }
@@ -153,3 +152,398 @@ found-by-course = búsqueda simple: el desarrollo más corto, después menos mon
 found-pile-empty-from = En una partida de { $players } jugadores se puede tener que robar de un mazo vacío, como pronto en la ronda { $rounds }{ $fewer }.
 found-with-fewer-never = ; con menos jugadores no ocurre nunca
 found-pile-never-empty = En ninguna partida con estos números de jugadores se roba de un mazo vacío.
+
+## Lo que se pregunta en las afirmaciones
+
+found-assuming = , suponiendo { $what },
+found-premise-never = La premisa no puede darse: en ningún estado de { $rulesets } hay una puja legal con { $what }.
+found-bidding-ends = Con { $players } jugadores, toda serie de pujas de { $ruleset }{ $premise } termina. { $moving }
+found-bidding-moves = Todo estado que no ha terminado tiene una jugada legal.
+found-bidding-may-stick = No se ha averiguado si todo estado tiene una jugada legal: puede acabar atascada.
+found-bidding-unknown = { $ruleset } con { $players } jugadores: no se ha encontrado ni una medida que baje ni una serie de pujas sin fin.
+found-bidding-endless = Con { $players } jugadores, una serie de pujas de { $ruleset }{ $premise } no tiene por qué terminar: empieza con { $opening }, y cada asiento siguiente puede pujar { $more } más.
+found-holds-throughout = se cumple siempre: { $what }
+found-falls-with-moves = baja con cada jugada: { $ranking }
+found-falls-with-rounds = baja con cada ronda: { $ranking }
+found-then-measure = { $first }; después, { $next }
+found-one-until = 1 hasta { $name }, después 0
+found-one-while = 1 mientras { $name }, si no 0
+found-seats-having = cuántos asientos tienen { $name }
+found-seats-lacking = cuántos asientos no tienen { $name }
+found-players-in = los jugadores que siguen en juego
+found-lacked-by-players = { $name } que les faltan a los que siguen en juego para { $bound }
+found-held-by-players = { $name } de los que siguen en juego
+found-pattern = pauta: { $pattern }
+found-each-bid-more = cada puja siguiente es { $more } más que la última
+found-closed = cerrado: { $facts }; lo demás que está fijado está como al empezar una partida
+found-fact = { $name }{ $where }
+found-fact-not = no { $name }{ $where }
+found-fact-is = { $name }{ $where } es { $value }
+found-fact-at-least = { $name }{ $where } es { $value } o más
+found-at-seat = { " " }del asiento { $seat }
+found-at-every-seat = { " " }de cada asiento
+found-stuck-never = Con { $players } jugadores, todo estado de { $ruleset }{ $premise } que no ha terminado tiene una jugada legal.
+found-stuck-unknown = { $ruleset } con { $players } jugadores{ $premise }: para algún estado no se ha encontrado ninguna jugada legal.
+found-stuck = Con { $players } jugadores de { $ruleset }{ $premise } una ronda puede atascarse: { $who }, y no hay ninguna jugada legal.
+found-nobody-to-act = no le toca a nadie
+found-forced-never-ended = Con { $players } jugadores de { $ruleset }{ $premise } nadie puede verse obligado a pujar sin fin: desde cualquier estado se puede terminar la ronda con jugadas legales.
+found-forced-never-ranked = Con { $players } jugadores de { $ruleset }{ $premise } nadie puede verse obligado a pujar sin fin: ninguna serie de pujas sigue sin fin.
+found-forced-unknown = Con { $players } jugadores de { $ruleset }{ $premise } nadie puede verse obligado a pujar sin fin: no se ha encontrado ni eso ni un conjunto de estados desde los que no termina ninguna ronda.
+found-forced = Con { $players } jugadores de { $ruleset }{ $premise } el asiento { $seat } puede verse obligado a pujar sin fin: ninguna jugada legal termina ya la ronda.
+found-certain = Con { $players } jugadores, quien ve { $cards } puede estar seguro de que { $bid } es { $of }: el total es de { $low } a { $high }, sea cual sea la carta propia.
+found-certain-never = Con { $players } jugadores, en { $ruleset } nadie puede estar seguro de que { $bid } es { $of }: { $best } es el número { $end } que puede serlo. Incluso para quien ve { $cards }, el total es de { $low } a { $high }, sea cual sea la carta propia.
+found-end-lowest = más bajo
+found-end-highest = más alto
+found-of-too-high = demasiado alto
+found-of-safe = seguro
+found-sets-certain = con { $few } de { $many } conjuntos de cartas visibles se está seguro de ello
+found-own-card-makes = en la mesa mostrada la carta propia es { $card }, y el total es { $total }
+found-what-is-certain = Con { $players } jugadores de { $ruleset }, { $high } es el número más bajo del que alguien puede estar seguro de que es demasiado alto, viendo { $seeing }; desde { $always } lo está todo el mundo. { $safe } es el más alto del que se puede estar seguro de que no lo es, viendo { $sees }.
+found-sets-safe = con { $few } de { $many } conjuntos de cartas visibles se está seguro de que { $number } no es demasiado alto
+found-range = Con { $players } jugadores, los totales de { $ruleset } van de { $low } a { $high }.
+found-range-otherwise = Con { $players } jugadores, los totales de { $ruleset } van de { $low } a { $high }, y no como se afirma.
+found-range-widest = Con { $players } jugadores, los totales de { $ruleset } van, como mucho, de { $low } a { $high }.
+found-range-widest-otherwise = Con { $players } jugadores, los totales de { $ruleset } van, como mucho, de { $low } a { $high }, y no como se afirma.
+found-copies-never-matter = Con { $players } jugadores, los totales de { $ruleset } van de { $low } a { $high } con { $deck }, y ninguna baraja parecida los sobrepasa.
+found-copies-matter = Con { $players } jugadores, los totales de { $ruleset } van de { $low } a { $high } con { $deck }, y de { $lowest } a { $highest } con otras parecidas.
+found-total-by = { $total } con { $table }
+found-table-then = { $cards } y después { $pile }
+found-table-of-deck = { $table } de una baraja con { $copies }
+found-number-of-one = { $number } de { $card }
+found-number-of-each = { $number } de cada una de { $cards }
+found-two-copies = dos
+found-three-copies = tres
+found-four-copies = cuatro
+found-one-of-each-other = una de cada una de las demás
+found-one-of-each = una de cada carta
+found-counts-alike-any-deck = Con { $players } jugadores, { $one } y { $other } cuentan igual cualquier mesa.
+found-counts-alike = Con { $players } jugadores, { $one } y { $other } cuentan igual cualquier mesa de { $deck }.
+found-counts-otherwise = { $table }: { $one } da { $mine } y { $other }, { $theirs }.
+found-order-matters = { $table }: con «{ $first }» antes de «{ $second }», como en { $ruleset }, el total es { $mine }; al revés es { $theirs }.
+found-order-never-matters = { $ruleset } cuenta igual, en cualquiera de los dos órdenes, toda mesa cuyas únicas especiales son «{ $first }» y «{ $second }».
+found-deck-lacks-both = La baraja { $deck } no tiene { $cards }: ninguna mesa tiene las dos cartas.
+found-quoted = «{ $card }»
+found-nor = { $left } ni { $right }
+found-exchange-passes = el cambio pasa también por: { $rules }
+found-every-such-deck = { $what } Toda baraja así tiene estas cartas.
+found-one-such-deck = con la baraja { $deck } tal como es, que es una de ellas
+found-certain-any-deck = Con { $players } jugadores, quien ve { $cards } puede estar seguro de que { $bid } es { $of }, con cualquier baraja así: el total es de { $low } a { $high }.
+found-certain-not-with = Con { $players } jugadores y una baraja con { $copies }, nadie puede estar seguro de que { $bid } es { $of }: { $best } es el número más cercano que puede serlo.
+found-true-opening-any-deck = Con { $players } jugadores, ningún total de una baraja así es menor que { $lowest }, y en { $ruleset } se puede abrir con { $number }: es verdad de cualquier mesa.
+found-true-opening = Con { $players } jugadores, ningún total es menor que { $lowest }, y en { $ruleset } se puede abrir con { $number }: es verdad de cualquier mesa.
+found-no-true-opening-any-deck = { $table } dan { $total }, pero en { $ruleset } { $what }.
+found-no-true-opening = Con { $players } jugadores, { $cards } dan { $total }, pero en { $ruleset } { $what }.
+found-nothing-may-open = no se puede abrir con ningún número
+found-lowest-that-opens = el número más bajo con el que se puede abrir es { $number }
+found-never-acts = En ninguna situación de { $ruleset } puede `{ $rule }` actuar ni prohibir nada.
+found-can-act = Con { $players } jugadores de { $ruleset }, { $rules } puede actuar o prohibir algo.
+found-can-act-at-once = Con { $players } jugadores de { $ruleset }, { $rules } pueden actuar o prohibir algo en una misma situación.
+found-acting-unknown = No se ha encontrado ninguna situación de { $ruleset } en la que { $rules } pueda actuar o prohibir algo, ni una demostración de que no la hay; pruebe con más jugadores o un --timeout más largo.
+found-acting-unknown-at-once = No se ha encontrado ninguna situación de { $ruleset } en la que { $rules } puedan actuar o prohibir algo, ni una demostración de que no la hay; pruebe con más jugadores o un --timeout más largo.
+found-as-code = `{ $name }`
+found-allows-players = `{ $rule }` permite { $players } jugadores de { $ruleset }.
+found-allows-no-players = `{ $rule }` no permite ninguno de estos números de jugadores de { $ruleset }.
+
+## Partidas
+
+found-rounds-taken-to-end = siempre que toda ronda termine
+found-rounds-proved-to-end = pues toda serie de pujas termina
+found-rounds-for-ever = sin fin
+found-rounds-or-more = { $low } rondas o más, sin fin
+found-rounds-exactly = { $number_n ->
+    [one] { $number } ronda
+   *[other] { $number } rondas
+}
+found-rounds-between = de { $low } a { $high } rondas
+found-match-ends = Con { $players } jugadores, toda partida de { $ruleset }{ $premise } termina, { $given }; dura { $rounds }.
+found-match-ends-somehow = Con { $players } jugadores, toda partida de { $ruleset }{ $premise } termina, { $given }.
+found-match-unknown = { $ruleset } con { $players } jugadores: no se ha encontrado ni una medida que baje ni una partida sin fin; { $why }.
+found-every-round-wins = toda ronda gana la partida
+found-no-round-ends = { $ruleset } con { $players } jugadores: no se ha encontrado ninguna ronda que termine, así que la premisa puede no cumplirse nunca.
+found-at-least-rounds = como mínimo { $rounds }
+found-at-most-rounds = como máximo { $rounds }
+found-match-endless = Con { $players } jugadores, una partida de { $ruleset }{ $premise } no tiene por qué terminar, { $given }: tras la ronda { $round } todo está como tras la ronda { $back }. { $shortest }
+found-no-match-ends = Ninguna partida termina.
+found-shortest-match = La partida más corta dura { $rounds }.
+found-rounds-unknown = { $ruleset } con { $players } jugadores: no se ha averiguado si toda ronda termina. Pruebe con `provided every round ends`.
+found-match-endless-by-round = Con { $players } jugadores, una partida de { $ruleset } no tiene por qué terminar, pues una ronda no tiene por qué hacerlo. { $what }
+found-premise-missing = la premisa que falta: { $premise }
+found-match-lasts = Con { $players } jugadores, una partida de { $ruleset }{ $premise } dura { $rounds }, { $given }.
+found-match-lasts-otherwise = Con { $players } jugadores, una partida de { $ruleset }{ $premise } dura { $rounds }, { $given }, y no como se afirma.
+found-no-box = { $ruleset } no dice cuántas monedas hay, así que no puede faltar ninguna.
+found-coins-more-than = más de { $coins }
+found-coins-at-most = como máximo { $coins }
+found-coins-suffice = Con { $players } jugadores{ $agreed }, las monedas de la caja de { $ruleset } siempre bastan: los jugadores tienen a la vez { $coins }, y en ella hay { $box }.
+found-coins-lack = Con { $players } jugadores{ $agreed }, las monedas de la caja de { $ruleset } no siempre bastan: los jugadores tendrían a la vez { $coins }, y en ella hay { $box }. En la ronda { $round }, como muy pronto, se debe una que no está.
+found-in-brackets = { " " }({ $what })
+found-deal-lacks = un reparto encuentra muy pocas cartas en el mazo en la ronda { $round }, como muy pronto
+found-deal-enough = todo reparto encuentra cartas bastantes en el mazo
+found-deal-too-small = un reparto puede encontrar muy pocas cartas aunque se barajen todas
+found-pile-suffices = Con { $players } jugadores y la baraja { $deck }, el mazo de { $ruleset } nunca está vacío cuando hay que robar una carta después del reparto.
+found-pile-lacks = Con { $players } jugadores y la baraja { $deck }, el mazo de { $ruleset } puede estar vacío cuando hay que robar una carta: en la ronda { $round }, como muy pronto.
+
+## Lo que puede importar
+
+found-one-reading = { $ruleset } conoce una sola lectura de { $silence }: { $reading }.
+found-never-consulted = Ninguna regla de { $ruleset } consulta { $silence }.
+found-never-met = Ninguna cuenta de { $ruleset } llega a { $silence }, sean cuales sean las cartas de { $deck } en la mesa.
+found-reading-of = la lectura de { $silence }
+found-value-of = el valor de { $option }
+found-option-unspoken = Ninguna regla de { $ruleset } habla de { $option }, salvo lo que se puede acordar.
+found-one-value = { $ruleset } conoce un solo valor de { $option }.
+found-option-decided = Nadie puede elegir { $option } en { $ruleset }: lo decide cuántos juegan.
+found-totals-under = { $table }: en { $ruleset } el total es { $mine } con { $one } y { $theirs } con { $other }.
+found-parts-under = Con { $players } jugadores de { $ruleset }, las mismas jugadas acaban de otro modo: { $mine } con { $one }, { $theirs } con { $other }.
+found-in-round = en la ronda { $round } { $what }
+found-nothing-counted = no se cuenta nada
+found-turned-over = se descubre { $cards }
+found-none-turned-over = no se descubre ninguna carta
+found-nothing-shuffled = no se baraja nada
+found-no-single-loser = no pierde uno solo
+found-seat-loses = pierde el asiento { $seat }
+found-nobody-pays = nadie paga
+found-seat-takes = el asiento { $seat } toma { $coins }
+found-nobody-out = nadie queda fuera
+found-seats-out = los asientos { $seats } quedan fuera
+found-nobody-has-won = nadie ha ganado
+found-seat-has-won = ha ganado el asiento { $seat }
+found-nobody-starts = nadie empieza después
+found-seat-starts-next = después empieza el asiento { $seat }
+found-no-bid-stands = no hay puja vigente
+found-bid-stands = la puja vigente es { $amount }
+found-event-forbidden = la jugada { $number } está prohibida
+found-goes-on = la ronda sigue
+found-is-settled = la ronda se decide
+
+## Dos juegos a los que se pregunta lo mismo
+
+found-players-aspect-differs = Con { $players } jugadores, { $one } y { $other } difieren en { $what }.
+found-players-aspect-same = Con { $players } jugadores, { $one } y { $other } coinciden en { $what }{ $moves }{ $calls }.
+found-cards-same = Con { $players } jugadores, pasa lo mismo con las cartas en { $one } y en { $other }.
+found-cards-not-same = { $table }: no pasa lo mismo con las cartas en { $one } y en { $other }.
+found-cards-shuffled-left = { $ruleset }: se baraja; de estas, { $pile } en el mazo y { $out } en los descartes
+found-cards-unshuffled-left = { $ruleset }: no se baraja; de estas, { $pile } en el mazo y { $out } en los descartes
+found-players-dealing-same = Con { $players } jugadores, { $one } y { $other } reparten igual, con cualquier mazo y cualesquiera descartes.
+
+## Lo que es así siempre, nunca o en algún caso
+
+found-holds-always = Con { $players } jugadores de { $ruleset }{ $premise } se cumple { $where } que { $what }.
+found-holds-never = Con { $players } jugadores de { $ruleset }{ $premise } no se cumple nunca { $where } que { $what }.
+found-holds-unproved = { $what }: no está demostrado, podría fallar en { $step }; no se ha encontrado ninguna situación así.
+found-need-not-hold = Con { $players } jugadores de { $ruleset }{ $premise } no tiene por qué cumplirse { $where } que { $what }.
+found-can-hold = Con { $players } jugadores de { $ruleset }{ $premise } puede ser { $where } que { $what }.
+found-cannot-hold = En { $ruleset }{ $premise } no puede ser { $where } que { $what }.
+found-reach-unknown = No se ha encontrado { $where } ningún estado de { $ruleset } en el que { $what }; que no lo hay no está demostrado: falla en { $step }.
+found-when-in-a-round = en una ronda
+found-when-between-rounds = entre rondas
+found-when-after-a-count = después de una cuenta
+found-covers-in-a-round = en todo estado de una ronda en el que le toca a alguien
+found-covers-between-rounds = antes de la primera ronda y después de cada una que deja otra por jugar
+found-covers-after-a-count = siempre que se han contado las cartas
+found-covers-counted-of = siempre que se han contado { $players } cartas de una baraja completa, una por asiento
+found-covers-counted = siempre que se han contado cartas de una baraja completa, una por asiento
+found-unproved-decided = { $what } No está demostrado: podría fallar en { $step }; pero no se ha encontrado ninguna situación así.
+found-bid-never-back = Con { $players } jugadores de { $ruleset }{ $premise } nunca le toca a quien hizo la puja vigente.
+found-bid-back = Con { $players } jugadores de { $ruleset }, una puja puede volver a su autor: le toca al asiento { $seat }, cuya puja de { $amount } está vigente.
+found-opener-can-bid = Siempre que empieza una ronda de { $ruleset } con { $players } jugadores{ $premise } hay un número que se puede pujar.
+found-opener-cannot-bid = Con { $players } jugadores de { $ruleset }{ $premise } puede empezar una ronda en la que el asiento { $seat } no puede pujar ningún número.
+found-starter-in = Después de cada ronda de { $ruleset } con { $players } jugadores, quien empieza la siguiente está en juego, salvo que alguien haya ganado.
+found-starter-out = Con { $players } jugadores de { $ruleset }, una ronda puede dejar que empiece la siguiente el asiento { $seat }, que está fuera, aunque nadie ha ganado.
+found-starter-nobody = Con { $players } jugadores de { $ruleset }, una ronda puede no dejar a nadie que empiece la siguiente, aunque nadie ha ganado.
+found-one-loser = En toda ronda de { $ruleset } con { $players } jugadores que termina, toma monedas exactamente un asiento.
+found-not-one-loser = Con { $players } jugadores de { $ruleset } puede terminar una ronda en la que { $who }.
+found-nobody-takes = nadie toma monedas
+found-several-take = toman monedas { $seats }
+found-no-lasting-condition = Ninguna condición de una jugada, una puja o un desafío de { $ruleset } habla de quién está en juego, de monedas ni de nada más que dure toda la partida.
+found-no-ban-begins = Mientras dura una ronda de { $ruleset } con { $players } jugadores no cambia nada que dure toda la partida y de lo que dependa lo que se puede hacer ({ $what }).
+found-ban-begins = Con { $players } jugadores de { $ruleset }, puede cambiar en mitad de una ronda lo que se puede hacer el resto de la partida: { $what }.
+found-who-is-in-play = quién está en juego
+
+## Dónde podría fallar una demostración
+
+found-step-deal-unknown = lo que cambia un reparto no se sabe antes de él
+found-step-call-on-cards = lo que sigue a un desafío depende de las cartas como se contaron
+found-step-round-ends-by = el final de una ronda por { $move }
+found-step-before-first = el estado antes de la primera ronda
+found-step-count-after = la cuenta después de { $move }
+found-step-a-table = una mesa
+found-step-round-begins = el comienzo de una ronda
+found-step-the-move = la jugada { $move }
+found-step-one-move = una jugada
+found-step-moves-so = { $moves } jugadas seguidas: { $why }
+
+## Cómo se ha encontrado: afirmaciones
+
+found-by-ranking = se ha encontrado una medida que baja
+found-by-ranking-of-bids = se ha encontrado una medida que baja; cualquier número de pujas
+found-by-ranking-and-set = se ha probado con medidas y conjuntos cerrados
+found-by-closed-set = conjunto cerrado de estados; jugado de nuevo
+found-by-all-states = cualquier estado; cualquier número de pujas y rondas
+found-by-state-and-search = cualquier estado, y búsqueda
+found-by-state-and-set = cualquier estado, y se ha probado con conjuntos cerrados
+found-by-way-to-set = conjunto cerrado de estados; búsqueda de un camino hasta él; jugado de nuevo
+found-by-search = búsqueda, primero el camino más corto; jugado de nuevo
+found-by-search-and-state = búsqueda, y cualquier estado
+found-by-deals = cuenta de todos los repartos; jugado de nuevo
+found-by-any-deck = cuenta de todas las mesas de cualquier baraja así; jugado de nuevo
+found-by-deals-of-deck = cuenta de todos los repartos de esa baraja; jugado de nuevo
+found-by-lowest-total = programa de resolución: el total más bajo, los números legales
+found-by-ends-of-range = programa de resolución: se alcanza cada extremo, nada más allá
+found-by-solver-replayed = programa de resolución; jugado de nuevo
+found-by-table = programa de resolución: la mesa más pequeña; jugada de nuevo
+found-by-such-hands = programa de resolución: todas esas manos y cartas descubiertas
+found-by-deck = la baraja
+found-by-rule-conditions = las condiciones de la regla
+found-by-move-conditions = las condiciones de todas las jugadas
+found-by-rankings-and-standings = se ha probado con medidas y con la búsqueda de todas las posiciones
+found-by-ranking-and-search = medida, y búsqueda simple
+found-by-ranking-extremes = se ha encontrado una medida que baja; la partida más corta y la más larga, jugadas de nuevo
+found-by-standings-extremes = todas las posiciones recorridas; la partida más corta y la más larga, jugadas de nuevo
+found-by-standings-back = todas las posiciones recorridas; una partida que vuelve atrás, jugada de nuevo
+found-by-standings = todas las posiciones recorridas
+found-by-standings-lack = todas las posiciones recorridas; una partida en la que se acaban, jugada de nuevo
+found-by-bidding = se ha probado con las pujas
+found-by-no-box = las reglas: ninguna dice lo que hay en la caja
+found-by-situations = las { $number } situaciones entre rondas, todas recorridas
+found-by-rounds-searched = búsqueda ronda a ronda; la partida, jugada de nuevo
+found-by-readings = la lista de lecturas
+found-by-rules = todas las reglas
+found-by-cards-anywhere = programa de resolución: cualesquiera cartas de la baraja, estén donde estén
+found-by-value-list = la lista de valores
+found-by-value-lists = las listas de valores, para cada número de jugadores
+found-by-smallest-table = cuenta de todos los repartos: la mesa más pequeña, jugada de nuevo, y la frecuencia
+found-by-side-by-side = búsqueda simple en paralelo: los menos jugadores, cartas y jugadas; jugado de nuevo
+found-by-side-by-side-laid = búsqueda simple en paralelo: los menos jugadores, cartas y jugadas; jugado de nuevo; la ronda está dispuesta, y no se pregunta si una partida llega a ella
+found-by-seeds = búsqueda simple en paralelo: partidas a partir de semillas, los menos jugadores y rondas; jugado de nuevo
+found-by-hands-and-discards = programa de resolución: todas las manos, cartas descubiertas y descartes
+found-by-table-of-solver = programa de resolución, la mesa más pequeña; jugada de nuevo
+found-by-induction-and-search = inducción, y búsqueda
+found-by-induction = inducción sobre cualquier jugada; cualquier número de pujas y rondas
+found-by-long-induction = inducción sobre { $moves } jugadas seguidas; cualquier número de pujas y rondas
+found-by-round-ends = cualquier final de cualquier ronda; cualquier número de pujas y rondas
+found-by-any-total = cualquier estado, con cualquier total; cualquier número de pujas y rondas
+found-by-any-table = cualquier mesa: una baraja completa, una carta por jugador, ninguna acción
+found-by-round-begin = cualquier ronda al empezar
+found-by-any-move = cualquier jugada en cualquier estado; cualquier número de pujas y rondas
+found-matters-unfound = No se ha encontrado ninguna situación de { $ruleset } en la que importe { $what }, ni una demostración de que no la hay; pruebe con más jugadores u otra baraja.
+found-by-side-by-side-only = búsqueda simple en paralelo
+found-step-as-round-begins = al empezar una ronda
+found-step-after-moves = después de { $moves_n ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+} de una ronda
+
+## Por qué algo no está decidido, y qué probar
+
+found-why-fewer-players = { $why }; pregunte por menos jugadores
+found-why-sight = una carta repartida está { $sight } en { $ruleset }
+found-why-many-hands = hay { $hands } manos, demasiadas para contarlas; pregunte por menos jugadores
+found-why-discards-order = con cartas en los descartes, o en el orden del mazo, los dos difieren
+found-why-deal-hangs = el reparto de { $ruleset } depende de { $what }
+found-why-deal-changes = el reparto de { $ruleset } cambia { $what }
+found-why-one-changes = solo uno de los dos cambia { $name } antes de un reparto, o de otro modo
+found-why-bids-ask-cards = la regla { $rule } sobre las pujas pregunta por cartas
+found-why-bids-on-cards = las pujas dependen de cartas
+found-why-count-hangs = la cuenta de { $ruleset } depende de { $what }, no solo de las cartas
+found-who-holds-a-card = quién tiene una carta
+found-what-lies-in = lo que hay en { $place }
+found-order-while-shuffled = el orden de cartas que se barajan mientras dura
+found-why-call-on-cards = lo que sigue a un desafío en { $ruleset } depende de las cartas
+found-why-count-changes = la cuenta o las cartas de { $ruleset } cambian { $what }
+found-why-none-in-time = no se ha encontrado ninguna situación en { $seconds } s
+found-why-after-count = lo que sigue a una cuenta en { $ruleset } depende de sus cartas
+found-why-matches-in-time = las partidas no se recorrieron en { $seconds } s; pruebe con un --timeout más largo o menos jugadores
+found-why-kept-changes = las monedas, o lo que se recuerda para la partida, cambian dentro de una ronda
+found-why-drawn-on-several = lo que se descubre en { $ruleset } depende de más que cartas sueltas
+found-why-drawn-on = lo que se descubre en { $ruleset } depende de { $name }
+found-why-cards-stay = hay cartas de { $ruleset } que se quedan en la mesa después de una ronda
+found-why-paid-by-out = lo que se paga depende de las monedas de quienes están fuera
+found-why-coins-by-changes = solo por cambios se ha encontrado un camino hasta el mayor número de monedas
+found-why-coins-not-laid = se ha encontrado sin cartas una partida en la que se deben { $coins } monedas, pero no dispuesta con ellas
+found-why-many-standings = las partidas pueden estar de demasiadas maneras para recorrerlas
+found-why-round-endless = las partidas pueden llegar a donde no termina ninguna ronda
+found-why-match-not-laid = se ha encontrado sin cartas una partida de { $rounds_n ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}, pero no dispuesta con ellas
+found-why-circles-by-changes = solo por cambios se han encontrado partidas que dan vueltas
+found-why-circles-not-laid = se han encontrado sin cartas partidas que dan vueltas, pero no dispuestas con ellas
+found-why-not-laid-in-time = no se ha dispuesto ninguna partida a tiempo; pruebe con un --timeout más largo
+found-why-cards-in-time = las cartas de todas las partidas no se recorrieron a tiempo; pruebe con un --timeout más largo o menos jugadores
+found-why-move-on-more = lo que { $move } hace con las cartas depende de más que cartas
+found-why-how-often = no se ha averiguado cuántas veces se puede hacer { $move } en una ronda
+found-why-round-not-laid = se ha llegado a la ronda { $round } de una partida contando cartas, pero sin disponerlas
+found-why-short-deal = un reparto encuentra muy pocas cartas, y ninguna regla dice qué se baraja entonces
+found-why-once-out = con { $players } jugadores al principio, las mesas difieren cuando alguien queda fuera
+found-why-only-after-count = las cartas como se cuentan solo están ahí después de una cuenta
+found-why-order-maybe-not = con { $deck } importa el orden de { $one } y { $other }; con otras, quizá no
+found-why-no-deck-without = ningunas cartas visibles lo hacen seguro con cualquier baraja, pero no se ha encontrado ninguna baraja sin ellas
+found-why-openings-hang = los números con los que se puede abrir dependen de lo que pasó antes en { $ruleset }
+found-why-declares = `{ $rule }` dice lo que hay o lo que se entiende; no hace nada por sí misma
+found-why-counted-and-more = depende de las cartas que se cuentan y de más que las cartas
+found-why-name-a-deck = de una baraja cualquiera solo se preguntan los totales; nombre una baraja
+found-why-deals-differ = con algún mazo y algunos descartes los dos reparten de otro modo; ninguna partida lo muestra
+found-why-solver-time = sin respuesta en { $seconds } s; pruebe con un --timeout más largo o menos jugadores
+found-why-solver-gave-up = el programa de resolución se ha rendido: { $why }
+found-why-one-has = solo uno de los dos tiene { $moves }
+found-why-some-state = se ha encontrado algún estado, quizá ninguno al que llegue una partida, en el que difieren
+found-why-move-some-state = { $move } se puede hacer, o actúa, de otro modo en algún estado
+
+## Lo que se cumple en todo estado de una ronda
+
+found-rule-starter-seat = quien empieza es un asiento
+found-rule-no-debts = nadie tiene menos de cero monedas
+found-rule-two-ways = se juega hacia la izquierda o hacia la derecha
+found-rule-nobody-won = todavía no ha ganado nadie
+found-rule-nobody-to-go = nadie en juego tiene las monedas para quedar fuera
+found-rule-two-in = hay dos jugadores o más en juego
+found-rule-starter-in = quien empieza está en juego
+found-rule-turn-seat = el turno es de un asiento
+found-rule-bidder-seat = quien pujó es un asiento o nadie
+found-rule-turn-can-pass = el turno es de un asiento al que puede pasar
+found-rule-as-at-first = { $name } está como al principio
+found-rule-no-number-bid = no se ha pujado ningún número
+found-rule-not-counted = todavía no se ha contado nada
+found-rule-before-a-bid = antes de que haya una puja, { $what }
+found-rule-one-of = { $name } es uno de { $values }
+found-rule-up-to = { $name } es de 0 a { $most }
+found-rule-with-seats = { $name } y los asientos con { $has } son juntos { $most } como máximo
+found-rule-turn-in = el asiento que tiene el turno está en juego
+found-rule-author-in = cuando hay una puja, su autor está en juego
+found-rule-bid-and-bidder = hay una puja exactamente cuando hay quien pujó
+found-rule-not-own-bid = a nadie le toca después de su propia puja
+found-rule-no-waiting = ninguna jugada espera una puja
+found-rule-nobody-bid = nadie ha pujado
+found-rule-nobody-paid = nadie ha pagado en esta ronda
+found-rule-marked-in = quien tiene { $mark } está en juego
+found-rule-at-least = { $name } es { $number } o más
+found-rule-at-most = { $name } es { $number } o menos
+found-rule-add-up = { $name } y cuántos tienen { $mark } son juntos { $number }
+found-rule-used-only-if = { $name } es { $number }, o { $what }
+found-rule-marked-only-if = { $mark } de nadie ha cambiado, o { $what }
+found-rule-author-not-to-act = no le toca al autor de la puja vigente
+found-rule-one-takes = uno toma monedas
+
+## Buenas preguntas
+
+found-asks-opener-bids = ¿Puede siempre pujar el primer jugador?
+found-asks-true-opening = ¿Puede siempre el primer jugador hacer una puja que sea verdad?
+found-asks-never-stuck = ¿Tiene siempre una jugada legal quien tiene el turno?
+found-asks-never-forced = ¿No se ve nadie obligado a subir sin fin?
+found-asks-never-back = ¿No vuelve nunca una puja a su autor?
+found-asks-bidding-ends = ¿Termina toda serie de pujas?
+found-asks-match-ends = ¿Termina toda partida, y en cuántas rondas?
+found-asks-one-loser = ¿Tiene toda ronda exactamente un perdedor?
+found-asks-starter-in = ¿Sigue en juego quien empieza la siguiente ronda?
+found-asks-coins-suffice = ¿Bastan las monedas de la caja?
+found-asks-pile-suffices = ¿Hay siempre una carta que robar?
+found-asks-no-ban = ¿No empieza ninguna prohibición a mitad de una ronda?
+found-asks-rules-act = ¿Qué reglas pueden actuar?
+found-asks-options-matter = ¿Qué opciones pueden importar?
+found-asks-orders-matter = ¿Qué especiales dan otro total en otro orden?
+found-asks-certain = ¿Cuándo puede estar seguro quien ve las cartas de los demás?
+found-asks-copies-matter = ¿Es igual el intervalo con otras copias de las cartas?
+found-asks-silences-matter = ¿Qué silencios pueden cambiar un resultado?
+found-asks-clauses-meet = ¿Qué cláusulas que se contradicen se aplican a la vez?
+found-clause-against = { $one } contra { $other }
+found-why-unreached = { $why }; no se ha encontrado ningún desarrollo corto que muestre una diferencia; pruebe con otros números de jugadores o un --timeout más largo

@@ -15,7 +15,6 @@ found-the-number = o número { $number }
 found-seat = o lugar { $seat }
 found-the-card = a carta { $card }
 found-coins = { $number_n ->
-    [0] nenhuma moeda
     [one] { $number } moeda
    *[other] { $number } moedas
 }
@@ -153,3 +152,398 @@ found-by-course = procura simples: o desenrolar mais curto, depois menos moedas 
 found-pile-empty-from = Numa partida com { $players } jogadores pode ser preciso tirar uma carta de um monte vazio, o mais cedo na ronda { $rounds }{ $fewer }.
 found-with-fewer-never = ; com menos jogadores nunca acontece
 found-pile-never-empty = Em nenhuma partida com estes números de jogadores se tira uma carta de um monte vazio.
+
+## O que se pergunta nas afirmações
+
+found-assuming = , supondo { $what },
+found-premise-never = A premissa não pode dar-se: em nenhum estado de { $rulesets } há um lance legal com { $what }.
+found-bidding-ends = Com { $players } jogadores, toda a série de lances de { $ruleset }{ $premise } termina. { $moving }
+found-bidding-moves = Todo o estado que não terminou tem uma jogada legal.
+found-bidding-may-stick = Não se apurou se todo o estado tem uma jogada legal: pode acabar bloqueada.
+found-bidding-unknown = { $ruleset } com { $players } jogadores: não se encontrou nem uma medida que desça nem uma série de lances sem fim.
+found-bidding-endless = Com { $players } jogadores, uma série de lances de { $ruleset }{ $premise } pode não terminar: começa com { $opening }, e cada lugar seguinte pode dizer mais { $more }.
+found-holds-throughout = vale sempre: { $what }
+found-falls-with-moves = desce a cada jogada: { $ranking }
+found-falls-with-rounds = desce a cada ronda: { $ranking }
+found-then-measure = { $first }; depois, { $next }
+found-one-until = 1 até { $name }, depois 0
+found-one-while = 1 enquanto { $name }, senão 0
+found-seats-having = quantos lugares têm { $name }
+found-seats-lacking = quantos lugares não têm { $name }
+found-players-in = os jogadores que continuam em jogo
+found-lacked-by-players = { $name } que faltam aos que continuam em jogo para { $bound }
+found-held-by-players = { $name } dos que continuam em jogo
+found-pattern = padrão: { $pattern }
+found-each-bid-more = cada lance seguinte é mais { $more } do que o último
+found-closed = fechado: { $facts }; o resto que está fixado está como no começo de uma partida
+found-fact = { $name }{ $where }
+found-fact-not = não { $name }{ $where }
+found-fact-is = { $name }{ $where } é { $value }
+found-fact-at-least = { $name }{ $where } é { $value } ou mais
+found-at-seat = { " " }do lugar { $seat }
+found-at-every-seat = { " " }de cada lugar
+found-stuck-never = Com { $players } jogadores, todo o estado de { $ruleset }{ $premise } que não terminou tem uma jogada legal.
+found-stuck-unknown = { $ruleset } com { $players } jogadores{ $premise }: para algum estado não se encontrou nenhuma jogada legal.
+found-stuck = Com { $players } jogadores de { $ruleset }{ $premise } uma ronda pode bloquear: { $who }, e não há nenhuma jogada legal.
+found-nobody-to-act = não é a vez de ninguém
+found-forced-never-ended = Com { $players } jogadores de { $ruleset }{ $premise } ninguém pode ser obrigado a lances sem fim: a partir de qualquer estado pode terminar-se a ronda com jogadas legais.
+found-forced-never-ranked = Com { $players } jogadores de { $ruleset }{ $premise } ninguém pode ser obrigado a lances sem fim: nenhuma série de lances continua sem fim.
+found-forced-unknown = Com { $players } jogadores de { $ruleset }{ $premise } ninguém pode ser obrigado a lances sem fim: não se encontrou nem isso nem um conjunto de estados a partir dos quais nenhuma ronda termina.
+found-forced = Com { $players } jogadores de { $ruleset }{ $premise } o lugar { $seat } pode ser obrigado a lances sem fim: nenhuma jogada legal termina já a ronda.
+found-certain = Com { $players } jogadores, quem vê { $cards } pode ter a certeza de que { $bid } é { $of }: o total vai de { $low } a { $high }, seja qual for a própria carta.
+found-certain-never = Com { $players } jogadores, em { $ruleset } ninguém pode ter a certeza de que { $bid } é { $of }: { $best } é o número { $end } que pode sê-lo. Mesmo para quem vê { $cards }, o total vai de { $low } a { $high }, seja qual for a própria carta.
+found-end-lowest = mais baixo
+found-end-highest = mais alto
+found-of-too-high = demasiado alto
+found-of-safe = seguro
+found-sets-certain = com { $few } de { $many } conjuntos de cartas visíveis tem-se a certeza disso
+found-own-card-makes = na mesa mostrada a própria carta é { $card }, e o total é { $total }
+found-what-is-certain = Com { $players } jogadores de { $ruleset }, { $high } é o número mais baixo de que alguém pode ter a certeza de que é demasiado alto, vendo { $seeing }; a partir de { $always } todos a têm. { $safe } é o mais alto de que se pode ter a certeza de que não o é, vendo { $sees }.
+found-sets-safe = com { $few } de { $many } conjuntos de cartas visíveis tem-se a certeza de que { $number } não é demasiado alto
+found-range = Com { $players } jogadores, os totais de { $ruleset } vão de { $low } a { $high }.
+found-range-otherwise = Com { $players } jogadores, os totais de { $ruleset } vão de { $low } a { $high }, e não como se afirma.
+found-range-widest = Com { $players } jogadores, os totais de { $ruleset } vão, no máximo, de { $low } a { $high }.
+found-range-widest-otherwise = Com { $players } jogadores, os totais de { $ruleset } vão, no máximo, de { $low } a { $high }, e não como se afirma.
+found-copies-never-matter = Com { $players } jogadores, os totais de { $ruleset } vão de { $low } a { $high } com { $deck }, e nenhum baralho parecido os ultrapassa.
+found-copies-matter = Com { $players } jogadores, os totais de { $ruleset } vão de { $low } a { $high } com { $deck }, e de { $lowest } a { $highest } com outros parecidos.
+found-total-by = { $total } com { $table }
+found-table-then = { $cards } e depois { $pile }
+found-table-of-deck = { $table } de um baralho com { $copies }
+found-number-of-one = { $number } de { $card }
+found-number-of-each = { $number } de cada uma de { $cards }
+found-two-copies = duas
+found-three-copies = três
+found-four-copies = quatro
+found-one-of-each-other = uma de cada uma das outras
+found-one-of-each = uma de cada carta
+found-counts-alike-any-deck = Com { $players } jogadores, { $one } e { $other } contam da mesma maneira qualquer mesa.
+found-counts-alike = Com { $players } jogadores, { $one } e { $other } contam da mesma maneira qualquer mesa de { $deck }.
+found-counts-otherwise = { $table }: { $one } dá { $mine } e { $other }, { $theirs }.
+found-order-matters = { $table }: com «{ $first }» antes de «{ $second }», como em { $ruleset }, o total é { $mine }; ao contrário é { $theirs }.
+found-order-never-matters = { $ruleset } conta da mesma maneira, em qualquer das duas ordens, toda a mesa cujas únicas especiais são «{ $first }» e «{ $second }».
+found-deck-lacks-both = O baralho { $deck } não tem { $cards }: nenhuma mesa tem as duas cartas.
+found-quoted = «{ $card }»
+found-nor = { $left } nem { $right }
+found-exchange-passes = a troca passa também por: { $rules }
+found-every-such-deck = { $what } Todo o baralho assim tem estas cartas.
+found-one-such-deck = com o baralho { $deck } tal como é, que é um deles
+found-certain-any-deck = Com { $players } jogadores, quem vê { $cards } pode ter a certeza de que { $bid } é { $of }, com qualquer baralho assim: o total vai de { $low } a { $high }.
+found-certain-not-with = Com { $players } jogadores e um baralho com { $copies }, ninguém pode ter a certeza de que { $bid } é { $of }: { $best } é o número mais próximo que pode sê-lo.
+found-true-opening-any-deck = Com { $players } jogadores, nenhum total de um baralho assim é menor do que { $lowest }, e em { $ruleset } pode abrir-se com { $number }: é verdade de qualquer mesa.
+found-true-opening = Com { $players } jogadores, nenhum total é menor do que { $lowest }, e em { $ruleset } pode abrir-se com { $number }: é verdade de qualquer mesa.
+found-no-true-opening-any-deck = { $table } dão { $total }, mas em { $ruleset } { $what }.
+found-no-true-opening = Com { $players } jogadores, { $cards } dão { $total }, mas em { $ruleset } { $what }.
+found-nothing-may-open = não se pode abrir com nenhum número
+found-lowest-that-opens = o número mais baixo com que se pode abrir é { $number }
+found-never-acts = Em nenhuma situação de { $ruleset } pode `{ $rule }` agir ou proibir seja o que for.
+found-can-act = Com { $players } jogadores de { $ruleset }, { $rules } pode agir ou proibir alguma coisa.
+found-can-act-at-once = Com { $players } jogadores de { $ruleset }, { $rules } podem agir ou proibir alguma coisa numa mesma situação.
+found-acting-unknown = Não se encontrou nenhuma situação de { $ruleset } em que { $rules } possa agir ou proibir alguma coisa, nem uma demonstração de que não a há; experimente mais jogadores ou um --timeout mais longo.
+found-acting-unknown-at-once = Não se encontrou nenhuma situação de { $ruleset } em que { $rules } possam agir ou proibir alguma coisa, nem uma demonstração de que não a há; experimente mais jogadores ou um --timeout mais longo.
+found-as-code = `{ $name }`
+found-allows-players = `{ $rule }` permite { $players } jogadores de { $ruleset }.
+found-allows-no-players = `{ $rule }` não permite nenhum destes números de jogadores de { $ruleset }.
+
+## Partidas
+
+found-rounds-taken-to-end = desde que toda a ronda termine
+found-rounds-proved-to-end = pois toda a série de lances termina
+found-rounds-for-ever = sem fim
+found-rounds-or-more = { $low } rondas ou mais, sem fim
+found-rounds-exactly = { $number_n ->
+    [one] { $number } ronda
+   *[other] { $number } rondas
+}
+found-rounds-between = de { $low } a { $high } rondas
+found-match-ends = Com { $players } jogadores, toda a partida de { $ruleset }{ $premise } termina, { $given }; dura { $rounds }.
+found-match-ends-somehow = Com { $players } jogadores, toda a partida de { $ruleset }{ $premise } termina, { $given }.
+found-match-unknown = { $ruleset } com { $players } jogadores: não se encontrou nem uma medida que desça nem uma partida sem fim; { $why }.
+found-every-round-wins = toda a ronda ganha a partida
+found-no-round-ends = { $ruleset } com { $players } jogadores: não se encontrou nenhuma ronda que termine, por isso a premissa pode nunca se cumprir.
+found-at-least-rounds = no mínimo { $rounds }
+found-at-most-rounds = no máximo { $rounds }
+found-match-endless = Com { $players } jogadores, uma partida de { $ruleset }{ $premise } pode não terminar, { $given }: depois da ronda { $round } tudo está como depois da ronda { $back }. { $shortest }
+found-no-match-ends = Nenhuma partida termina.
+found-shortest-match = A partida mais curta dura { $rounds }.
+found-rounds-unknown = { $ruleset } com { $players } jogadores: não se apurou se toda a ronda termina. Experimente `provided every round ends`.
+found-match-endless-by-round = Com { $players } jogadores, uma partida de { $ruleset } pode não terminar, pois uma ronda pode não terminar. { $what }
+found-premise-missing = a premissa que falta: { $premise }
+found-match-lasts = Com { $players } jogadores, uma partida de { $ruleset }{ $premise } dura { $rounds }, { $given }.
+found-match-lasts-otherwise = Com { $players } jogadores, uma partida de { $ruleset }{ $premise } dura { $rounds }, { $given }, e não como se afirma.
+found-no-box = { $ruleset } não diz quantas moedas há, por isso não pode faltar nenhuma.
+found-coins-more-than = mais de { $coins }
+found-coins-at-most = no máximo { $coins }
+found-coins-suffice = Com { $players } jogadores{ $agreed }, as moedas da caixa de { $ruleset } chegam sempre: os jogadores têm ao mesmo tempo { $coins }, e nela há { $box }.
+found-coins-lack = Com { $players } jogadores{ $agreed }, as moedas da caixa de { $ruleset } nem sempre chegam: os jogadores teriam ao mesmo tempo { $coins }, e nela há { $box }. Na ronda { $round }, no mínimo, deve-se uma que não existe.
+found-in-brackets = { " " }({ $what })
+found-deal-lacks = uma distribuição encontra cartas a menos no monte na ronda { $round }, no mínimo
+found-deal-enough = toda a distribuição encontra cartas que cheguem no monte
+found-deal-too-small = uma distribuição pode encontrar cartas a menos mesmo que se baralhem todas
+found-pile-suffices = Com { $players } jogadores e o baralho { $deck }, o monte de { $ruleset } nunca está vazio quando é preciso tirar uma carta depois da distribuição.
+found-pile-lacks = Com { $players } jogadores e o baralho { $deck }, o monte de { $ruleset } pode estar vazio quando é preciso tirar uma carta: na ronda { $round }, no mínimo.
+
+## O que pode importar
+
+found-one-reading = { $ruleset } conhece uma só leitura de { $silence }: { $reading }.
+found-never-consulted = Nenhuma regra de { $ruleset } consulta { $silence }.
+found-never-met = Nenhuma contagem de { $ruleset } chega a { $silence }, sejam quais forem as cartas de { $deck } na mesa.
+found-reading-of = a leitura de { $silence }
+found-value-of = o valor de { $option }
+found-option-unspoken = Nenhuma regra de { $ruleset } fala de { $option }, salvo o que se pode combinar.
+found-one-value = { $ruleset } conhece um só valor de { $option }.
+found-option-decided = Ninguém pode escolher { $option } em { $ruleset }: decide-o quantos jogam.
+found-totals-under = { $table }: em { $ruleset } o total é { $mine } com { $one } e { $theirs } com { $other }.
+found-parts-under = Com { $players } jogadores de { $ruleset }, as mesmas jogadas acabam de outro modo: { $mine } com { $one }, { $theirs } com { $other }.
+found-in-round = na ronda { $round } { $what }
+found-nothing-counted = não se conta nada
+found-turned-over = vira-se { $cards }
+found-none-turned-over = não se vira nenhuma carta
+found-nothing-shuffled = não se baralha nada
+found-no-single-loser = não perde um só
+found-seat-loses = perde o lugar { $seat }
+found-nobody-pays = ninguém paga
+found-seat-takes = o lugar { $seat } recebe { $coins }
+found-nobody-out = ninguém fica de fora
+found-seats-out = os lugares { $seats } ficam de fora
+found-nobody-has-won = ninguém ganhou
+found-seat-has-won = ganhou o lugar { $seat }
+found-nobody-starts = ninguém começa a seguir
+found-seat-starts-next = a seguir começa o lugar { $seat }
+found-no-bid-stands = não há lance em vigor
+found-bid-stands = o lance em vigor é { $amount }
+found-event-forbidden = a jogada { $number } é proibida
+found-goes-on = a ronda continua
+found-is-settled = a ronda decide-se
+
+## Dois jogos a que se pergunta o mesmo
+
+found-players-aspect-differs = Com { $players } jogadores, { $one } e { $other } diferem em { $what }.
+found-players-aspect-same = Com { $players } jogadores, { $one } e { $other } coincidem em { $what }{ $moves }{ $calls }.
+found-cards-same = Com { $players } jogadores, acontece o mesmo às cartas em { $one } e em { $other }.
+found-cards-not-same = { $table }: não acontece o mesmo às cartas em { $one } e em { $other }.
+found-cards-shuffled-left = { $ruleset }: baralha-se; destas, { $pile } no monte e { $out } nos descartes
+found-cards-unshuffled-left = { $ruleset }: não se baralha; destas, { $pile } no monte e { $out } nos descartes
+found-players-dealing-same = Com { $players } jogadores, { $one } e { $other } distribuem da mesma maneira, com qualquer monte e quaisquer descartes.
+
+## O que é assim sempre, nunca ou nalgum caso
+
+found-holds-always = Com { $players } jogadores de { $ruleset }{ $premise } vale { $where } que { $what }.
+found-holds-never = Com { $players } jogadores de { $ruleset }{ $premise } nunca vale { $where } que { $what }.
+found-holds-unproved = { $what }: não está demonstrado, podia falhar em { $step }; não se encontrou nenhuma situação assim.
+found-need-not-hold = Com { $players } jogadores de { $ruleset }{ $premise } pode não valer { $where } que { $what }.
+found-can-hold = Com { $players } jogadores de { $ruleset }{ $premise } pode acontecer { $where } que { $what }.
+found-cannot-hold = Em { $ruleset }{ $premise } não pode acontecer { $where } que { $what }.
+found-reach-unknown = Não se encontrou { $where } nenhum estado de { $ruleset } em que { $what }; que não o há não está demonstrado: falha em { $step }.
+found-when-in-a-round = numa ronda
+found-when-between-rounds = entre rondas
+found-when-after-a-count = depois de uma contagem
+found-covers-in-a-round = em todo o estado de uma ronda em que é a vez de alguém
+found-covers-between-rounds = antes da primeira ronda e depois de cada uma que deixa outra por jogar
+found-covers-after-a-count = sempre que as cartas foram contadas
+found-covers-counted-of = sempre que se contaram { $players } cartas de um baralho completo, uma por lugar
+found-covers-counted = sempre que se contaram cartas de um baralho completo, uma por lugar
+found-unproved-decided = { $what } Não está demonstrado: podia falhar em { $step }; mas não se encontrou nenhuma situação assim.
+found-bid-never-back = Com { $players } jogadores de { $ruleset }{ $premise } nunca é a vez de quem fez o lance em vigor.
+found-bid-back = Com { $players } jogadores de { $ruleset }, um lance pode voltar ao seu autor: é a vez do lugar { $seat }, cujo lance de { $amount } está em vigor.
+found-opener-can-bid = Sempre que começa uma ronda de { $ruleset } com { $players } jogadores{ $premise } há um número que se pode dizer.
+found-opener-cannot-bid = Com { $players } jogadores de { $ruleset }{ $premise } pode começar uma ronda em que o lugar { $seat } não pode dizer nenhum número.
+found-starter-in = Depois de cada ronda de { $ruleset } com { $players } jogadores, quem começa a seguinte está em jogo, a não ser que alguém tenha ganho.
+found-starter-out = Com { $players } jogadores de { $ruleset }, uma ronda pode deixar que comece a seguinte o lugar { $seat }, que está fora, embora ninguém tenha ganho.
+found-starter-nobody = Com { $players } jogadores de { $ruleset }, uma ronda pode não deixar ninguém para começar a seguinte, embora ninguém tenha ganho.
+found-one-loser = Em toda a ronda de { $ruleset } com { $players } jogadores que termina, recebe moedas exatamente um lugar.
+found-not-one-loser = Com { $players } jogadores de { $ruleset } pode terminar uma ronda em que { $who }.
+found-nobody-takes = ninguém recebe moedas
+found-several-take = recebem moedas { $seats }
+found-no-lasting-condition = Nenhuma condição de uma jogada, de um lance ou de um desafio de { $ruleset } fala de quem está em jogo, de moedas ou de outra coisa que dure toda a partida.
+found-no-ban-begins = Enquanto dura uma ronda de { $ruleset } com { $players } jogadores não muda nada que dure toda a partida e de que dependa o que se pode fazer ({ $what }).
+found-ban-begins = Com { $players } jogadores de { $ruleset }, pode mudar a meio de uma ronda o que se pode fazer no resto da partida: { $what }.
+found-who-is-in-play = quem está em jogo
+
+## Onde podia falhar uma demonstração
+
+found-step-deal-unknown = o que uma distribuição muda não se sabe antes dela
+found-step-call-on-cards = o que se segue a um desafio depende das cartas como foram contadas
+found-step-round-ends-by = o fim de uma ronda por { $move }
+found-step-before-first = o estado antes da primeira ronda
+found-step-count-after = a contagem depois de { $move }
+found-step-a-table = uma mesa
+found-step-round-begins = o começo de uma ronda
+found-step-the-move = a jogada { $move }
+found-step-one-move = uma jogada
+found-step-moves-so = { $moves } jogadas seguidas: { $why }
+
+## Como se encontrou: afirmações
+
+found-by-ranking = encontrou-se uma medida que desce
+found-by-ranking-of-bids = encontrou-se uma medida que desce; qualquer número de lances
+found-by-ranking-and-set = tentaram-se medidas e conjuntos fechados
+found-by-closed-set = conjunto fechado de estados; jogado de novo
+found-by-all-states = qualquer estado; qualquer número de lances e rondas
+found-by-state-and-search = qualquer estado, e procura
+found-by-state-and-set = qualquer estado, e tentaram-se conjuntos fechados
+found-by-way-to-set = conjunto fechado de estados; procura de um caminho até ele; jogado de novo
+found-by-search = procura, primeiro o caminho mais curto; jogado de novo
+found-by-search-and-state = procura, e qualquer estado
+found-by-deals = contagem de todas as distribuições; jogado de novo
+found-by-any-deck = contagem de todas as mesas de qualquer baralho assim; jogado de novo
+found-by-deals-of-deck = contagem de todas as distribuições desse baralho; jogado de novo
+found-by-lowest-total = programa de resolução: o total mais baixo, os números legais
+found-by-ends-of-range = programa de resolução: alcança-se cada extremo, nada além dele
+found-by-solver-replayed = programa de resolução; jogado de novo
+found-by-table = programa de resolução: a mesa mais pequena; jogada de novo
+found-by-such-hands = programa de resolução: todas essas mãos e cartas viradas
+found-by-deck = o baralho
+found-by-rule-conditions = as condições da regra
+found-by-move-conditions = as condições de todas as jogadas
+found-by-rankings-and-standings = tentaram-se medidas e a procura em todas as posições
+found-by-ranking-and-search = medida, e procura simples
+found-by-ranking-extremes = encontrou-se uma medida que desce; a partida mais curta e a mais longa, jogadas de novo
+found-by-standings-extremes = todas as posições percorridas; a partida mais curta e a mais longa, jogadas de novo
+found-by-standings-back = todas as posições percorridas; uma partida que volta atrás, jogada de novo
+found-by-standings = todas as posições percorridas
+found-by-standings-lack = todas as posições percorridas; uma partida em que acabam, jogada de novo
+found-by-bidding = tentaram-se os lances
+found-by-no-box = as regras: nenhuma diz o que há na caixa
+found-by-situations = as { $number } situações entre rondas, todas percorridas
+found-by-rounds-searched = procura ronda a ronda; a partida, jogada de novo
+found-by-readings = a lista de leituras
+found-by-rules = todas as regras
+found-by-cards-anywhere = programa de resolução: quaisquer cartas do baralho, estejam onde estiverem
+found-by-value-list = a lista de valores
+found-by-value-lists = as listas de valores, para cada número de jogadores
+found-by-smallest-table = contagem de todas as distribuições: a mesa mais pequena, jogada de novo, e a frequência
+found-by-side-by-side = procura simples em paralelo: o mínimo de jogadores, cartas e jogadas; jogado de novo
+found-by-side-by-side-laid = procura simples em paralelo: o mínimo de jogadores, cartas e jogadas; jogado de novo; a ronda está disposta, e não se pergunta se uma partida chega a ela
+found-by-seeds = procura simples em paralelo: partidas a partir de sementes, o mínimo de jogadores e rondas; jogado de novo
+found-by-hands-and-discards = programa de resolução: todas as mãos, cartas viradas e descartes
+found-by-table-of-solver = programa de resolução, a mesa mais pequena; jogada de novo
+found-by-induction-and-search = indução, e procura
+found-by-induction = indução sobre qualquer jogada; qualquer número de lances e rondas
+found-by-long-induction = indução sobre { $moves } jogadas seguidas; qualquer número de lances e rondas
+found-by-round-ends = qualquer fim de qualquer ronda; qualquer número de lances e rondas
+found-by-any-total = qualquer estado, com qualquer total; qualquer número de lances e rondas
+found-by-any-table = qualquer mesa: um baralho completo, uma carta por jogador, nenhuma ação
+found-by-round-begin = qualquer ronda ao começar
+found-by-any-move = qualquer jogada em qualquer estado; qualquer número de lances e rondas
+found-matters-unfound = Não se encontrou nenhuma situação de { $ruleset } em que importe { $what }, nem uma demonstração de que não a há; experimente mais jogadores ou outro baralho.
+found-by-side-by-side-only = procura simples em paralelo
+found-step-as-round-begins = ao começar uma ronda
+found-step-after-moves = depois de { $moves_n ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+} de uma ronda
+
+## Porque algo não está decidido, e o que experimentar
+
+found-why-fewer-players = { $why }; pergunte por menos jogadores
+found-why-sight = uma carta distribuída está { $sight } em { $ruleset }
+found-why-many-hands = há { $hands } mãos, demasiadas para as contar; pergunte por menos jogadores
+found-why-discards-order = com cartas nos descartes, ou na ordem do monte, os dois diferem
+found-why-deal-hangs = a distribuição de { $ruleset } depende de { $what }
+found-why-deal-changes = a distribuição de { $ruleset } muda { $what }
+found-why-one-changes = só um dos dois muda { $name } antes de uma distribuição, ou de outro modo
+found-why-bids-ask-cards = a regra { $rule } sobre os lances pergunta por cartas
+found-why-bids-on-cards = os lances dependem de cartas
+found-why-count-hangs = a contagem de { $ruleset } depende de { $what }, não só das cartas
+found-who-holds-a-card = quem tem uma carta
+found-what-lies-in = o que está em { $place }
+found-order-while-shuffled = a ordem de cartas que se baralham enquanto dura
+found-why-call-on-cards = o que se segue a um desafio em { $ruleset } depende das cartas
+found-why-count-changes = a contagem ou as cartas de { $ruleset } mudam { $what }
+found-why-none-in-time = não se encontrou nenhuma situação em { $seconds } s
+found-why-after-count = o que se segue a uma contagem em { $ruleset } depende das suas cartas
+found-why-matches-in-time = as partidas não se percorreram em { $seconds } s; experimente um --timeout mais longo ou menos jogadores
+found-why-kept-changes = as moedas, ou o que se guarda para a partida, mudam dentro de uma ronda
+found-why-drawn-on-several = o que se vira em { $ruleset } depende de mais do que cartas isoladas
+found-why-drawn-on = o que se vira em { $ruleset } depende de { $name }
+found-why-cards-stay = há cartas de { $ruleset } que ficam na mesa depois de uma ronda
+found-why-paid-by-out = o que se paga depende das moedas de quem está fora
+found-why-coins-by-changes = só por mudanças se encontrou um caminho até ao maior número de moedas
+found-why-coins-not-laid = encontrou-se sem cartas uma partida em que se devem { $coins } moedas, mas não disposta com elas
+found-why-many-standings = as partidas podem estar de demasiadas maneiras para as percorrer
+found-why-round-endless = as partidas podem chegar aonde nenhuma ronda termina
+found-why-match-not-laid = encontrou-se sem cartas uma partida de { $rounds_n ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}, mas não disposta com elas
+found-why-circles-by-changes = só por mudanças se encontraram partidas que andam à roda
+found-why-circles-not-laid = encontraram-se sem cartas partidas que andam à roda, mas não dispostas com elas
+found-why-not-laid-in-time = não se dispôs nenhuma partida a tempo; experimente um --timeout mais longo
+found-why-cards-in-time = as cartas de todas as partidas não se percorreram a tempo; experimente um --timeout mais longo ou menos jogadores
+found-why-move-on-more = o que { $move } faz às cartas depende de mais do que cartas
+found-why-how-often = não se apurou quantas vezes se pode fazer { $move } numa ronda
+found-why-round-not-laid = chegou-se à ronda { $round } de uma partida contando cartas, mas sem as dispor
+found-why-short-deal = uma distribuição encontra cartas a menos, e nenhuma regra diz o que se baralha então
+found-why-once-out = com { $players } jogadores no início, as mesas diferem quando alguém fica de fora
+found-why-only-after-count = as cartas como se contam só existem depois de uma contagem
+found-why-order-maybe-not = com { $deck } importa a ordem de { $one } e { $other }; com outros, talvez não
+found-why-no-deck-without = nenhumas cartas visíveis o tornam certo com qualquer baralho, mas não se encontrou nenhum baralho sem elas
+found-why-openings-hang = os números com que se pode abrir dependem do que aconteceu antes em { $ruleset }
+found-why-declares = `{ $rule }` diz o que há ou o que se entende; não faz nada por si
+found-why-counted-and-more = depende das cartas que se contam e de mais do que as cartas
+found-why-name-a-deck = de um baralho qualquer só se perguntam os totais; nomeie um baralho
+found-why-deals-differ = com algum monte e alguns descartes os dois distribuem de outro modo; nenhuma partida o mostra
+found-why-solver-time = sem resposta em { $seconds } s; experimente um --timeout mais longo ou menos jogadores
+found-why-solver-gave-up = o programa de resolução desistiu: { $why }
+found-why-one-has = só um dos dois tem { $moves }
+found-why-some-state = encontrou-se algum estado, talvez nenhum a que uma partida chegue, em que diferem
+found-why-move-some-state = { $move } pode fazer-se, ou age, de outro modo nalgum estado
+
+## O que vale em todo o estado de uma ronda
+
+found-rule-starter-seat = quem começa é um lugar
+found-rule-no-debts = ninguém tem menos de zero moedas
+found-rule-two-ways = joga-se para a esquerda ou para a direita
+found-rule-nobody-won = ainda ninguém ganhou
+found-rule-nobody-to-go = ninguém em jogo tem as moedas para ficar de fora
+found-rule-two-in = há dois jogadores ou mais em jogo
+found-rule-starter-in = quem começa está em jogo
+found-rule-turn-seat = a vez é de um lugar
+found-rule-bidder-seat = quem fez o lance é um lugar ou ninguém
+found-rule-turn-can-pass = a vez é de um lugar a que pode passar
+found-rule-as-at-first = { $name } está como no início
+found-rule-no-number-bid = não se disse nenhum número
+found-rule-not-counted = ainda não se contou nada
+found-rule-before-a-bid = antes de haver um lance, { $what }
+found-rule-one-of = { $name } é um de { $values }
+found-rule-up-to = { $name } é de 0 a { $most }
+found-rule-with-seats = { $name } e os lugares com { $has } são juntos { $most } no máximo
+found-rule-turn-in = o lugar que tem a vez está em jogo
+found-rule-author-in = quando há um lance, o seu autor está em jogo
+found-rule-bid-and-bidder = há um lance exatamente quando há quem o fez
+found-rule-not-own-bid = não é a vez de ninguém depois do seu próprio lance
+found-rule-no-waiting = nenhuma jogada espera um lance
+found-rule-nobody-bid = ninguém fez um lance
+found-rule-nobody-paid = ninguém pagou nesta ronda
+found-rule-marked-in = quem tem { $mark } está em jogo
+found-rule-at-least = { $name } é { $number } ou mais
+found-rule-at-most = { $name } é { $number } ou menos
+found-rule-add-up = { $name } e quantos têm { $mark } são juntos { $number }
+found-rule-used-only-if = { $name } é { $number }, ou { $what }
+found-rule-marked-only-if = { $mark } de ninguém mudou, ou { $what }
+found-rule-author-not-to-act = não é a vez do autor do lance em vigor
+found-rule-one-takes = um recebe moedas
+
+## Boas perguntas
+
+found-asks-opener-bids = O primeiro jogador pode sempre fazer um lance?
+found-asks-true-opening = O primeiro jogador pode sempre fazer um lance que seja verdade?
+found-asks-never-stuck = Quem tem a vez tem sempre uma jogada legal?
+found-asks-never-forced = Ninguém é obrigado a subir sem fim?
+found-asks-never-back = Um lance nunca volta ao seu autor?
+found-asks-bidding-ends = Toda a série de lances termina?
+found-asks-match-ends = Toda a partida termina, e em quantas rondas?
+found-asks-one-loser = Toda a ronda tem exatamente um perdedor?
+found-asks-starter-in = Quem começa a ronda seguinte continua em jogo?
+found-asks-coins-suffice = As moedas da caixa chegam?
+found-asks-pile-suffices = Há sempre uma carta para tirar?
+found-asks-no-ban = Nenhuma proibição começa a meio de uma ronda?
+found-asks-rules-act = Que regras podem agir?
+found-asks-options-matter = Que opções podem importar?
+found-asks-orders-matter = Que especiais dão outro total noutra ordem?
+found-asks-certain = Quando pode ter a certeza quem vê as cartas dos outros?
+found-asks-copies-matter = O intervalo é igual com outras cópias das cartas?
+found-asks-silences-matter = Que silêncios podem mudar um resultado?
+found-asks-clauses-meet = Que cláusulas que se contradizem se aplicam ao mesmo tempo?
+found-clause-against = { $one } contra { $other }
+found-why-unreached = { $why }; não se encontrou nenhum desenrolar curto que mostre uma diferença; experimente outros números de jogadores ou um --timeout mais longo
