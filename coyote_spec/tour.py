@@ -16,6 +16,7 @@ from coyote_spec.elaborate.claims import claims_of, tours_of
 from coyote_spec.interpreter.score import score
 from coyote_spec.interpreter.setting import allowed_players, choose
 from coyote_spec.interpreter.voice import say, voice
+from coyote_spec.locale.said import Said, Several
 from coyote_spec.prover.answer import answers
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.ranges import Range, total_range
@@ -86,15 +87,15 @@ def walk(tour: Tour, limit: float, progress: Callable[[str], None]) -> Iterator[
         try:
             yield shown[stop.key](stop, limit, progress)
         except Undecided as error:
-            what, why = f"{stop.key} {' '.join(stop.names)}", voice().only_english(str(error))
+            what, why = f"{stop.key} {' '.join(stop.names)}", voice().said(error.why)
             english = f"{what}: not decided: {error}."
             said = _item(say("stop-undecided", english, what=what, why=why))
             yield Seen(stop, tuple(said), given_up=True)
 
 
 def _say(stop: Stop, limit: float, progress: Callable[[str], None]) -> Seen:
-    text = stop.text.base if stop.text is not None else ""
-    return Seen(stop, tuple(wrap(voice().only_english(text), WIDTH)))
+    text = "" if stop.text is None else voice().written(stop.text)
+    return Seen(stop, tuple(wrap(text, WIDTH)))
 
 
 def _check(stop: Stop, limit: float, progress: Callable[[str], None]) -> Seen:
@@ -222,21 +223,21 @@ def _claim_lines(claim: Claim, answered: list[Finding]) -> Iterator[str]:
     verdicts = {finding.verdict for finding in answered}
     games = ", ".join(game.name for game in claim.games)
     numbers = sorted({n for finding in answered for n in finding.scope.players})
-    foreign, first, last = voice().only_english, numbers[0], numbers[-1]
+    told, first, last = voice().said, numbers[0], numbers[-1]
     english = f"{games}; {first} to {last} players"
     reach = say("tour-reach", english, games=games, first=first, last=last)
     if verdicts == {PROVED}:
         said = claim.said
         yield from _item(
-            say("yes-assuming", f"Yes, assuming {said} ({reach}).", what=foreign(said), reach=reach)
+            say("yes-assuming", f"Yes, assuming {said} ({reach}).", what=said, reach=reach)
             if said
             else say("yes", f"Yes ({reach}).", reach=reach)
         )
         for proof in dict.fromkeys(finding.details[0] for finding in answered if finding.details):
             english = f"Proof: {proof}. Any number of bids."
-            yield from _wrapped(say("proof", english, proof=foreign(proof)))
-        for also in dict.fromkeys(finding.sentence.split(". ")[-1] for finding in answered):
-            yield from _wrapped(foreign(also))
+            yield from _wrapped(say("proof", english, proof=told(proof)))
+        for also in dict.fromkeys(_part(finding.sentence, "moving") for finding in answered):
+            yield from _wrapped(told(also))
     elif verdicts == {REFUTED}:
         yield from _item(say("no", f"No ({reach}).", reach=reach))
         bids = [event["amount"] for event in (answered[-1].witness or {}).get("events", [])]
@@ -244,12 +245,20 @@ def _claim_lines(claim: Claim, answered: list[Finding]) -> Iterator[str]:
         game = answered[-1].scope.rulesets[0]
         english = f"For example in {game}: {run}, and so on."
         yield from _wrapped(say("for-example", english, ruleset=game, bids=run))
-        pattern = answered[-1].details[0].removeprefix("pattern: ")
+        pattern = _part(answered[-1].details[0], "pattern")
         english = f"It goes on like this for ever: {pattern}, and nothing forbids it."
-        yield from _wrapped(say("for-ever", english, pattern=foreign(pattern)))
+        yield from _wrapped(say("for-ever", english, pattern=told(pattern)))
     else:
         counted = ", ".join(_verdicts(v, answered) for v in sorted(verdicts))
         yield from _item(f"{claim.name}: {counted} ({reach}).")
+
+
+def _part(sentence: str, name: str) -> str:
+    """What is filled in at a place of a sentence of a finding."""
+    assert isinstance(sentence, Said)
+    part = sentence.given[name]
+    assert isinstance(part, str)
+    return part
 
 
 def _verdicts(verdict: str, answered: list[Finding]) -> str:
@@ -283,16 +292,16 @@ def _comparison_lines(found: Comparison) -> Iterator[str]:
         if finding.verdict == REFUTED:
             yield from _difference_lines(finding)
         elif finding.verdict != PROVED:
-            sentence = voice().only_english(finding.sentence)
+            sentence = voice().said(finding.sentence)
             yield from _wrapped(f"{finding.id}: {sentence}")
     if same:
         aspects = _listed(same)
         yield from _wrapped(say("proved-same", f"Proved the same: {aspects}.", aspects=aspects))
     for finding in found.findings:
         if finding.verdict == PROVED and finding.details:
-            why, aspect = "; ".join(finding.details), _aspect(finding.id)
-            english, foreign = f"But of {finding.id}: {why}.", voice().only_english(why)
-            yield from _wrapped(say("but-of", english, aspect=aspect, why=foreign))
+            why, aspect = Several("; ", finding.details), _aspect(finding.id)
+            english, told = f"But of {finding.id}: {why}.", voice().said(why)
+            yield from _wrapped(say("but-of", english, aspect=aspect, why=told))
 
 
 def _listed(ids: list[str]) -> str:
@@ -305,8 +314,7 @@ def _aspect(name: str) -> str:
 
 
 def _difference_lines(finding: Finding) -> Iterator[str]:
-    foreign = voice().only_english
-    yield from _wrapped(f"{_aspect(finding.id)}: {foreign(finding.sentence)}")
+    yield from _wrapped(f"{_aspect(finding.id)}: {voice().said(finding.sentence)}")
     if finding.witness and "events" in finding.witness:
         story = _story(finding)
         yield from _wrapped(say("smallest-case", f"Smallest case: {story}", story=story), 4)

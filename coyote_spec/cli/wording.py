@@ -71,7 +71,7 @@ def silences(ruleset: Ruleset, names: Iterable[str], readings: Mapping[str, str]
 def remark_line(cite: str, remark: Remark) -> str:
     """What was seen at a clause."""
     kind = say(f"remark-{remark.kind.replace(' ', '-')}", remark.kind)
-    words = voice().only_english(remark.words.base)
+    words = voice().written(remark.words)
     return f"{' '.join([cite, kind, *remark.clauses])}: {words}"
 
 

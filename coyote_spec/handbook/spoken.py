@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from coyote_spec.interpreter.score import Change
     from coyote_spec.locale.tongue import Tongue
+    from coyote_spec.ruleset.effect import Text
     from coyote_spec.ruleset.rule import Rule
     from coyote_spec.ruleset.ruleset import Ruleset
 
@@ -84,6 +85,11 @@ class Spoken(Voice):
     def change(self, change: Change) -> str:
         """In the words that the dispute desk has for it, too."""
         return plain(said(self._tongue, change))
+
+    def written(self, text: Text) -> str:
+        """By the translation beside it; without one it is marked."""
+        beside = dict(text.translations).get(self.language)
+        return self.only_english(text.base) if beside is None else beside
 
     def only_english(self, text: str) -> str:
         """The text, with a mark."""

@@ -28,7 +28,7 @@ def run(given: Namespace) -> int:
 
     tour = shipped_tour()
     if not given.json:
-        output.say(output.heading(voice().only_english(tour.title.base)), "")
+        output.say(output.heading(voice().written(tour.title)), "")
     seen = []
     for stop in walk(tour, given.timeout, output.progress):
         seen.append(stop)

@@ -327,7 +327,6 @@ found-players-dealing-same = With { $players } players { $one } and { $other } d
 
 found-holds-always = With { $players } players of { $ruleset }{ $premise } it holds that { $what }, { $where }.
 found-holds-never = With { $players } players of { $ruleset }{ $premise } it never holds that { $what }, { $where }.
-found-holds-unproved = { $what }: that isn't proved, it could fail at { $step }; no such situation was found.
 found-need-not-hold = With { $players } players of { $ruleset }{ $premise } it need not hold, { $where }, that { $what }.
 found-can-hold = With { $players } players of { $ruleset }{ $premise } it can be, { $where }, that { $what }.
 found-cannot-hold = In { $ruleset }{ $premise } it can't be that { $what }, { $where }.
@@ -394,7 +393,7 @@ found-by-deck = the deck
 found-by-rule-conditions = the conditions of the rule
 found-by-move-conditions = the conditions of all moves
 found-by-rankings-and-standings = ranking and search of all standings tried
-found-by-ranking-and-search = ranking, and plain search
+found-by-ranking-and-search = ranking and plain search
 found-by-ranking-extremes = ranking found; the shortest and the longest match replayed
 found-by-standings-extremes = all standings searched; the shortest and the longest match replayed
 found-by-standings-back = all standings searched; a match that comes back replayed

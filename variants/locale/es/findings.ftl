@@ -329,7 +329,6 @@ found-players-dealing-same = Con { $players } jugadores, { $one } y { $other } r
 
 found-holds-always = Con { $players } jugadores de { $ruleset }{ $premise } se cumple { $where } que { $what }.
 found-holds-never = Con { $players } jugadores de { $ruleset }{ $premise } no se cumple nunca { $where } que { $what }.
-found-holds-unproved = { $what }: no está demostrado, podría fallar en { $step }; no se ha encontrado ninguna situación así.
 found-need-not-hold = Con { $players } jugadores de { $ruleset }{ $premise } no tiene por qué cumplirse { $where } que { $what }.
 found-can-hold = Con { $players } jugadores de { $ruleset }{ $premise } puede ser { $where } que { $what }.
 found-cannot-hold = En { $ruleset }{ $premise } no puede ser { $where } que { $what }.

@@ -329,7 +329,6 @@ found-players-dealing-same = À { $players } joueurs, { $one } et { $other } dis
 
 found-holds-always = À { $players } joueurs de { $ruleset }{ $premise } il est vrai, { $where }, que { $what }.
 found-holds-never = À { $players } joueurs de { $ruleset }{ $premise } il n’est jamais vrai, { $where }, que { $what }.
-found-holds-unproved = { $what } : ce n’est pas prouvé, cela pourrait échouer à { $step } ; aucune situation de ce genre n’a été trouvée.
 found-need-not-hold = À { $players } joueurs de { $ruleset }{ $premise } il peut ne pas être vrai, { $where }, que { $what }.
 found-can-hold = À { $players } joueurs de { $ruleset }{ $premise } il se peut, { $where }, que { $what }.
 found-cannot-hold = Dans { $ruleset }{ $premise } il ne se peut pas, { $where }, que { $what }.

@@ -329,7 +329,6 @@ found-players-dealing-same = Com { $players } jogadores, { $one } e { $other } d
 
 found-holds-always = Com { $players } jogadores de { $ruleset }{ $premise } vale { $where } que { $what }.
 found-holds-never = Com { $players } jogadores de { $ruleset }{ $premise } nunca vale { $where } que { $what }.
-found-holds-unproved = { $what }: não está demonstrado, podia falhar em { $step }; não se encontrou nenhuma situação assim.
 found-need-not-hold = Com { $players } jogadores de { $ruleset }{ $premise } pode não valer { $where } que { $what }.
 found-can-hold = Com { $players } jogadores de { $ruleset }{ $premise } pode acontecer { $where } que { $what }.
 found-cannot-hold = Em { $ruleset }{ $premise } não pode acontecer { $where } que { $what }.
