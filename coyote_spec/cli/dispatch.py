@@ -6,6 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
     from contextlib import AbstractContextManager
+    from sys import UnraisableHookArgs
     from typing import Protocol
 
     class Verb(Protocol):
@@ -76,8 +77,9 @@ def worst(codes: "list[int]") -> int:
 def main(argv: "list[str] | None" = None) -> int:
     """Runs `coyote-spec` with these arguments and returns the exit code."""
     _utf8()
-    before = sys.get_int_max_str_digits()
+    before, hook = sys.get_int_max_str_digits(), sys.unraisablehook
     sys.set_int_max_str_digits(MOST_DIGITS)
+    sys.unraisablehook = _not_lost
     try:
         code = _answered(sys.argv[1:] if argv is None else list(argv))
         sys.stdout.flush()
@@ -93,6 +95,21 @@ def main(argv: "list[str] | None" = None) -> int:
         return UNUSABLE
     finally:
         sys.set_int_max_str_digits(before)
+        sys.unraisablehook = hook
+
+
+def _not_lost(error: "UnraisableHookArgs") -> None:
+    """An interrupt while an object is deleted, where Python would only report it, comes again."""
+    if error.exc_type is not KeyboardInterrupt:
+        sys.__unraisablehook__(error)
+        return
+    import os
+    from signal import SIGINT
+    from threading import Timer
+
+    again = Timer(0.01, os.kill, (os.getpid(), SIGINT))
+    again.daemon = True
+    again.start()
 
 
 def _answered(arguments: "list[str]") -> int:

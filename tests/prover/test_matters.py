@@ -141,6 +141,13 @@ def test_what_differs_is_said_in_words() -> None:
     assert "seat 0 has no coins under returned_coins=returned" in finding.sentence
 
 
+def test_a_silence_of_a_rule_that_never_acts() -> None:
+    """Nobody takes coins, so that nobody is out and has any to give back."""
+    finding = matters(library().ruleset("pt+points"), "reading", "returned_coins", players=(2, 3))
+    assert finding.verdict == REFUTED
+    assert "can ever act" in finding.sentence
+
+
 @pytest.mark.parametrize(("players", "said"), [((2, 4), "in round 8"), ((2, 3), "In no match")])
 def test_when_a_match_empties_the_pile(players: tuple[int, int], said: str) -> None:
     """The smallest round is laid out; whether matches come to such a one is told beside it."""

@@ -10,6 +10,7 @@ from coyote_spec.locale.said import Said
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.between import AT_EMPTY_PILE
 from coyote_spec.prover.consulted import BEFORE, COUNTING, where
+from coyote_spec.prover.idle import never_acts
 from coyote_spec.prover.match.pile import pile_of
 from coyote_spec.prover.mentions import CARDS, same_for_any_players, silences_in
 from coyote_spec.prover.met import never_met_in_a_count
@@ -21,11 +22,12 @@ from coyote_spec.prover.questions.situations import (
     by_table,
     first_table,
 )
+from coyote_spec.prover.reached import reached
 from coyote_spec.prover.verdict import REFUTED, UNKNOWN, Finding
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.parts import parts_defined
-from coyote_spec.ruleset.rule import Moment, Requires, Values
+from coyote_spec.ruleset.rule import Means, Moment, Requires, Values
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -68,6 +70,9 @@ def reading_matters(ask: Asked) -> Finding:
         finding = by_match(ask, ways, long=_moves_cards(game, silence))
     if finding is not None:
         return finding
+    if _idle_in_all(ways, silence):
+        said = Said("consulted-by-idle", ruleset=game.name, silence=silence)
+        return ask.finding(REFUTED, Said("by-all-states"), said)
     return _unfound(ask, Said("reading-of", silence=silence))
 
 
@@ -98,6 +103,20 @@ def _read(ask: Asked, silence: str, reading: str) -> Asked:
 def _never_met(ask: Asked, way: Way, silence: str) -> bool:
     players = ask.players[-1:] if same_for_any_players(ask.game) else ask.players
     return all(never_met_in_a_count(way.setting(n), silence, ask.limit) for n in players)
+
+
+def _idle_in_all(ways: list[Way], silence: str) -> bool:
+    """Whether it is proved that the rules which consult a silence never act, however it is read."""
+    ask = ways[0].ask
+    rules = [
+        rule
+        for _, rule in ask.game.rules()
+        if not isinstance(rule.body, Means)
+        and silence in silences_in(parts_defined(ask.game, (rule.body, rule.block)))
+    ]
+    return all(
+        never_acts(reached(way.ask, n), rule) for n in ask.players for rule in rules for way in ways
+    )
 
 
 def _is_about_cards(game: Ruleset, silence: str) -> bool:
