@@ -184,7 +184,11 @@ def _table(finding: Finding) -> Iterator[str]:
     if finding.witness is None or "cards" not in finding.witness:
         return
     cards = hand(finding.witness["cards"], finding.witness["pile"])
-    totals = ", ".join(counts_said(name, result["total"]) for name, result in finding.sides.items())
+    (game, *_), ways = finding.results, finding.ways
+    totals = ", ".join(
+        counts_said(f"{game} ({name})" if ways else name, result["total"])
+        for name, result in finding.sides.items()
+    )
     english = f"on the table: {cards}; {totals}"
     said = say("table-totals", english, cards=cards, totals=totals)
     yield from filled(said, "      ", "        ")

@@ -70,7 +70,8 @@ def _twin(twin: Mapping[str, Any]) -> str:
             english = f"what flips the answer: nothing was found among {tried} near it."
             return say("flips-nothing", english, tried=tried)
         changes = say("changes", counted(twin["changes"], "change"), changes=twin["changes"])
-        english = f"what flips the answer: more than {changes}; {tried} near it keep it."
+        whole = f"it takes more than {changes}; the {tried} tried near it keep it."
+        english = f"what flips the answer: {whole}"
         return say("flips-more", english, changes=changes, tried=tried)
     said = say("flips", f"what flips the answer: {flips}.", flips=voice().said(flips))
     if "cards" not in laid or twin["agreed"]:

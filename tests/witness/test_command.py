@@ -158,7 +158,8 @@ def test_what_was_not_found_is_told_as_such() -> None:
     none: dict[str, Any] = {"situation": None, "results": {}, "flips": [], "agreed": {}}
     twin = none | {"changes": 2, "tried": 90}
     (line,) = around_told(finding(witness={}, twin=twin), "", view=View())
-    assert line == "what flips the answer: more than 2 changes; 90 situations near it keep it."
+    more = "it takes more than 2 changes; the 90 situations tried near it keep it."
+    assert line == f"what flips the answer: {more}"
     twin = none | {"changes": 0, "tried": 5}
     (line,) = around_told(finding(witness={}, twin=twin), "", view=View())
     assert line == "what flips the answer: nothing was found among 5 situations near it."

@@ -268,7 +268,7 @@ verb-changes = { $changes_n ->
 }
 verb-flips = what flips the answer: { $flips }.
 verb-flips-nothing = what flips the answer: nothing was found among { $tried } near it.
-verb-flips-more = what flips the answer: more than { $changes }; { $tried } near it keep it.
+verb-flips-more = what flips the answer: it takes more than { $changes }; the { $tried } tried near it keep it.
 verb-total-in = { $total } in { $ruleset }
 verb-total-in-both = { $total } in both
 verb-total-on = On { $table } the total is { $totals }.
