@@ -92,14 +92,18 @@ def some_hands(ground: Ground) -> list[list[int]]:
 def _in_matches(ground: Ground, sought: Sought, agreed: Agreed, first: list[Node]) -> Replay | None:
     """Among all rounds of matches that were found.
 
-    A long way is looked for from one round for each number of seats that are still in; a shorter
-    one from every round.
+    A long way is looked for from one round for each number of seats that are still in; one that is
+    no longer, but smaller, from every round.
     """
     starts = laid_out([*first, *begun(ground)], ground) if sought.later else first
     found = shortest(ground, typical(ground, starts), sought.goal, sought.depth, sought.most)
-    depth = sought.depth if found is None else found.length - 1
-    found = shortest(ground, starts, sought.goal, depth, sought.most) or found
-    return None if found is None else show(ground, found, sought.shows, agreed)
+    depth = sought.depth if found is None else found.length
+    other = shortest(ground, starts, sought.goal, depth, sought.most)
+    both = [one for one in (other, found) if one is not None]
+    if not both:
+        return None
+    best = min(both, key=lambda node: (node.length, size(ground, node)))
+    return show(ground, best, sought.shows, agreed)
 
 
 def laid_out(nodes: Iterable[Node], ground: Ground) -> list[Node]:

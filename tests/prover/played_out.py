@@ -24,6 +24,8 @@ class Script:
     asked: int = 0
     short: bool = False
     emptied: bool = False
+    refilled: bool = False
+    moved: bool = False
 
     def draw(self) -> Sequence[int]:
         self.asked += 1
@@ -35,6 +37,8 @@ class Script:
 
     def shuffle(self, how: int, loose: tuple[int, ...]) -> None:
         self.emptied = self.emptied or how == ONTO_THE_PILE
+        self.refilled = self.refilled or (how == ONTO_THE_PILE and any(loose))
+        self.moved = self.moved or any(loose)
 
 
 class Rounds:
@@ -48,6 +52,7 @@ class Rounds:
         self.ends: dict[Flat, frozenset[Flat]] = {}
         self.lacking: dict[Flat, bool] = {}
         self.lack = False
+        self.acting: dict[Flat, set[str]] = {}
 
     def first(self) -> Flat:
         pile = [k for k, n in enumerate(self.setting.most) for _ in range(n)]
@@ -58,13 +63,15 @@ class Rounds:
         if state not in self.ends:
             found: set[Flat] = set()
             self.lack = False
+            acting = self.acting[state] = set()
             for dealt in self._every(partial(self.game.deal, state)):
-                found |= self._played(dealt)
+                acting |= {"short_deal"} if self.script.moved else set()
+                found |= self._played(dealt, acting)
             self.ends[state] = frozenset(found)
             self.lacking[state] = self.lack
         return self.ends[state]
 
-    def _played(self, dealt: Flat) -> set[Flat]:
+    def _played(self, dealt: Flat, acting: set[str]) -> set[Flat]:
         found: set[Flat] = set()
         waiting, seen = [dealt], {dealt}
         while waiting:
@@ -72,6 +79,7 @@ class Rounds:
             for move, seat, choice in self._moves(now):
                 for after in self._every(partial(self.game.step, now, move, seat, choice)):
                     self.lack = self.lack or self.script.emptied
+                    acting |= {"empty_draw"} if self.script.refilled else set()
                     if self.game.value(after, "over"):
                         found.add(after)
                     elif after not in seen:
@@ -104,6 +112,7 @@ class Rounds:
             told = waiting.pop()
             self.script.told, self.script.asked = told, 0
             self.script.short = self.script.emptied = False
+            self.script.refilled = self.script.moved = False
             after = does()
             if self.script.short:
                 waiting += [[*told, kind] for kind in range(self.script.kinds)]
@@ -130,6 +139,34 @@ def lengths(rounds: Rounds, most: int) -> tuple[int | None, int | None]:
     return shortest, None
 
 
+def comes_back(rounds: Rounds, most: int) -> int | None:
+    """The fewest rounds after which everything is as it was after some of them, or at first; None
+    where it takes more than `most`."""
+    start = tidied(rounds, rounds.first())
+    best, layer, seen = most + 1, {start}, {start}
+    for number in range(most):
+        for state in layer:
+            best = min(best, number + (_back(rounds, state, best - number - 1) or best))
+        layer = {after for state in layer for after in _goes_on(rounds, state)} - seen
+        seen |= layer
+    return best if best <= most else None
+
+
+def _back(rounds: Rounds, start: Flat, most: int) -> int | None:
+    layer, seen = {start}, set[Flat]()
+    for number in range(1, most + 1):
+        layer = {after for state in layer for after in _goes_on(rounds, state)} - seen
+        if start in layer:
+            return number
+        seen |= layer
+    return None
+
+
+def _goes_on(rounds: Rounds, state: Flat) -> set[Flat]:
+    ends = rounds.after(state)
+    return {tidied(rounds, end) for end in ends if rounds.game.value(end, "winner") < 0}
+
+
 def tidied(rounds: Rounds, state: Flat) -> Flat:
     """A state between rounds without what the next round begins anew."""
     kept = {"starter", "direction", "coins", "in_play", "winner", "cards at pile"}
@@ -143,15 +180,23 @@ def tidied(rounds: Rounds, state: Flat) -> Flat:
 
 def first_lacking(rounds: Rounds, most: int) -> int | None:
     """The first round in which, after the deal, a card was to be drawn from an empty pile."""
+    return _first(rounds, most, lambda state: rounds.lacking[state])
+
+
+def first_acting(rounds: Rounds, rule: str, most: int) -> int | None:
+    """The first round in which a deal shuffles (`short_deal`), or the discards come onto an empty
+    pile (`empty_draw`)."""
+    return _first(rounds, most, lambda state: rule in rounds.acting[state])
+
+
+def _first(rounds: Rounds, most: int, shows: Callable[[Flat], bool]) -> int | None:
     layer = {rounds.first()}
     for number in range(1, most + 1):
         following: set[Flat] = set()
         for state in layer:
-            ends = rounds.after(state)
-            if rounds.lacking[state]:
+            goes_on = _goes_on(rounds, state)
+            if shows(state):
                 return number
-            following |= {
-                tidied(rounds, end) for end in ends if rounds.game.value(end, "winner") < 0
-            }
+            following |= goes_on
         layer = following
     return None

@@ -16,9 +16,11 @@ from coyote_spec.interpreter.scenario import read_scenario, run_scenario
 from coyote_spec.interpreter.score import score
 from coyote_spec.prover import idle
 from coyote_spec.prover.answer import answers
+from coyote_spec.prover.match.pile import first_act
 from coyote_spec.prover.verdict import Finding
 from coyote_spec.ruleset.claim import Claim, Question
-from coyote_spec.ruleset.ruleset import Ruleset
+from coyote_spec.ruleset.effect import Text
+from coyote_spec.ruleset.ruleset import Deck, Ruleset
 from coyote_spec.search import fired
 from coyote_spec.search.acting import NamesOfActing
 from coyote_spec.search.find import show
@@ -29,6 +31,7 @@ from coyote_spec.semantics.game import Game
 from coyote_spec.semantics.round import Act, deal, opened_round, step
 from tests.agreement.rulesets import library, setting, shipped
 from tests.prover.claims import ask, extended
+from tests.prover.played_out import Rounds, first_acting
 from tests.prover.test_turns import replayed
 
 
@@ -61,6 +64,9 @@ def told(found: Finding, rules: Ruleset) -> dict[str, Any]:
         ("en_advanced", "guess", 3),
         ("en_advanced", "forwards_again", 3),
         ("en", "short_deal", 4),
+        ("en", "empty_draw", 4),
+        ("pt", "short_deal", 4),
+        ("fr", "empty_draw", 4),
     ],
 )
 def test_a_rule_that_can_act(name: str, rule: str, players: int) -> None:
@@ -83,6 +89,35 @@ def test_a_short_pile_takes_a_match() -> None:
     assert len(match.shuffles) == 2
     assert run_match(match, rules).outcome == "open"
     assert len(match.rounds) == 8
+
+
+@pytest.mark.parametrize(("rule", "rounds"), [("short_deal", 8), ("empty_draw", 8)])
+def test_fewer_players_are_ruled_out(rule: str, rounds: int) -> None:
+    """Two or three have played to the end before thirty cards are dealt; and the first rounds of
+    four leave cards enough."""
+    found = fires("en", rule)
+    assert found.details == ("with fewer players it is proved that there is none",)
+    assert len(found.results["en"]["rounds"]) == rounds
+    assert fires("en", rule, players=(2, 3)).verdict == "refuted"
+
+
+@pytest.mark.parametrize(
+    ("rule", "cards", "players", "high"),
+    [
+        ("empty_draw", {"?": 1, "1": 5}, 2, 2),
+        ("empty_draw", {"?": 1, "1": 2}, 2, 2),
+        ("short_deal", {"?": 1, "1": 2}, 2, 2),
+        ("short_deal", {"1": 12}, 2, 2),
+    ],
+)
+def test_plain_search_finds_the_same_first_round(
+    rule: str, cards: dict[str, int], players: int, high: int
+) -> None:
+    rules, deck = shipped("en"), Deck("few", Text("Few"), tuple(cards.items()))
+    under = setting(rules, players, deck)
+    found = first_act(under, deck, rule, 60.0)
+    plain = first_acting(Rounds(under, 0, high), rule, 12)
+    assert plain == (None if found.never else len(found.shown.match.rounds))  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ def test_an_abstraction_that_forgets_coins_is_caught(
     """It finds a match of a single round, which can't be laid out."""
     rules = short(tmp_path)
     planted(monkeypatch, lambda ends, here: WON)
-    with pytest.raises(Undecided, match="1 rounds was found without cards, but not laid out"):
+    with pytest.raises(Undecided, match="1 round was found without cards, but not laid out"):
         match_length(setting(rules, 3), rules.deck, LIMIT)
 
 
@@ -149,10 +149,10 @@ def test_changes_leave_nothing_out(name: str) -> None:
 
 def test_the_graph_finds_ways_and_circles() -> None:
     a, b, c = (Standing(((1, i),)) for i in range(3))
-    straight = Graph(a, {a: (b, c), b: (c,), c: (WON,)}, {})
+    straight = Graph(a, {a: (b, c), b: (c,), c: (WON,)})
     assert straight.longest() == {WON: 0, c: 1, b: 2, a: 3}
-    assert straight.circle() is None
-    round_ = Graph(a, {a: (b,), b: (c,), c: (b, WON)}, {})
+    assert straight.until_back() == {}
+    round_ = Graph(a, {a: (b,), b: (c,), c: (b, WON)})
     assert round_.longest() is None
-    assert round_.circle() == (a, b, c, b)
+    assert round_.until_back() == {a: 3, b: 2, c: 2}
     assert explore(a, lambda s: {a: (b,), b: (c,), c: (b, WON)}[s]).to_the_end[a] == 3  # type: ignore[union-attr]

@@ -18,7 +18,7 @@ from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.ruleset import Deck
 from tests.agreement.rulesets import amended, library, setting, shipped
 from tests.prover.claims import ask
-from tests.prover.played_out import Rounds, first_lacking, lengths, tidied
+from tests.prover.played_out import Rounds, comes_back, first_lacking, lengths, tidied
 
 LIMIT = 60.0
 
@@ -128,18 +128,53 @@ def test_lasts_as_claimed_and_not() -> None:
 # ---------------------------------------------------------------- without an end
 
 
-def test_exact_calls_need_not_end() -> None:
-    found = ends("en+exact_call", 3)
+@pytest.mark.parametrize("name", ["en+exact_call", "fr+exact_call", "pt+exact_call"])
+@pytest.mark.parametrize("players", [3, 6])
+def test_exact_calls_need_not_end(name: str, players: int) -> None:
+    """A right claim where nobody has a coin, and the blue zero among the cards: nothing changes."""
+    found = ends(name, players)
     assert found.verdict == REFUTED
     assert "need not end, even provided every round ends" in found.sentence
-    replays(found, "en+exact_call")
-    rounds = found.results["en+exact_call"]["rounds"]
-    told = found.sentence.split("after round ")
-    last, back = int(told[1].split()[0]), int(told[2].split(".")[0])
-    assert last == len(rounds) > back
-    for key in ("coins", "next_starter", "direction"):
-        assert rounds[last - 1][key] == rounds[back - 1][key]
+    assert "after round 1 everything is as before the first" in found.sentence
+    assert "no match comes back in fewer rounds" in found.details[0]
+    replays(found, name)
+    (only,) = found.results[name]["rounds"]
+    assert (only["next_starter"], set(only["coins"]), only["reshuffle"]) == (0, {0}, True)
+
+
+def test_exact_calls_end_with_two() -> None:
     assert ends("en+exact_call", 2).verdict == PROVED
+
+
+def test_coins_that_are_handed_back_need_not_end() -> None:
+    found = ends("en+life_transfer", 4)
+    assert found.verdict == REFUTED
+    assert "after round 3 everything is as after round 1" in found.sentence
+    replays(found, "en+life_transfer")
+    rounds = found.results["en+life_transfer"]["rounds"]
+    for key in ("coins", "next_starter", "direction"):
+        assert rounds[2][key] == rounds[0][key]
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "low", "high", "cards", "fewest"),
+    [
+        ("en+exact_call", 3, 0, 3, {"night": 1, "1": 3}, 1),
+        ("fr+exact_call", 3, 1, 4, {"night": 1, "1": 1, "2": 2}, 1),
+        ("en+life_transfer", 2, 0, 3, {"night": 1, "1": 3}, 3),
+        ("en+life_transfer", 2, 0, 2, {"1": 4}, 3),
+        ("en+life_transfer", 3, 0, 3, {"night": 1, "1": 3}, 3),
+        ("en+life_transfer", 2, 0, 2, {"1": 6}, 7),
+    ],
+)
+def test_plain_search_finds_the_same_circles(
+    name: str, players: int, low: int, high: int, cards: dict[str, int], fewest: int
+) -> None:
+    rules, deck = shipped(name), Deck("few", Text("Few"), tuple(cards.items()))
+    under = setting(rules, players, deck)
+    found = match_length(under, deck, LIMIT)
+    assert found.fewest
+    assert len(found.longest.match.rounds) == comes_back(Rounds(under, low, high), 8) == fewest
 
 
 def test_nobody_pays_for_ever_where_no_coin_is_left() -> None:

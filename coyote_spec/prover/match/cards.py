@@ -63,8 +63,9 @@ class Uses:
 class Turned:
     """One way in which a round can go: the kinds of the cards that came, in order, the moves that
     drew, what is left, whether the deal had to shuffle or found nothing, whether a card had to be
-    drawn from an empty pile after it (then after is None: it isn't followed further), and whether
-    the cards were counted."""
+    drawn from an empty pile after it (then after is None: it isn't followed further), whether the
+    cards were counted; and which rules of a moment acted in the deal, and which in draws after
+    it."""
 
     came: tuple[int, ...]
     moves: tuple[str, ...]
@@ -73,6 +74,8 @@ class Turned:
     bare: bool
     lacking: bool
     counted: bool
+    in_deal: frozenset[str] = frozenset()
+    in_draws: frozenset[str] = frozenset()
 
     @property
     def effort(self) -> tuple[bool, int, int]:
@@ -178,8 +181,8 @@ class _Told:
 
 
 def _every(
-    does: Callable[[_Told], tuple[State, bool]], at_once: bool = False
-) -> Iterator[tuple[State, bool, _Told]]:
+    does: Callable[[_Told], tuple[State, Noted]], at_once: bool = False
+) -> Iterator[tuple[State, Noted, _Told]]:
     """What comes out, for every order in which cards can come."""
     waiting: list[tuple[int, ...]] = [()]
     while waiting:
@@ -192,14 +195,22 @@ def _every(
         yield state, seen, dealer
 
 
-class _Empty(Watcher):
-    """Notes that a card was to be drawn from an empty pile."""
+class Noted(Watcher):
+    """Notes that a card was to be drawn from an empty pile, and the rules of a moment that changed
+    something."""
 
     def __init__(self) -> None:
-        self.seen = False
+        self.empty = False
+        self.acted: frozenset[str] = frozenset()
 
     def lacking(self, state: State) -> None:
-        self.seen = True
+        self.empty = True
+
+    def act(self, rule: Rule, before: State, does: Callable[[State], State]) -> State:
+        after = does(before)
+        if isinstance(rule.body, AtMoment) and before.values != after.values:
+            self.acted |= {rule.name}
+        return after
 
 
 class CardRounds:
@@ -252,26 +263,27 @@ class CardRounds:
         if key not in self._known:
             found: dict[object, Turned] = {}
             for way in self._all(players_left, cards):
-                same = (way.after, way.short, way.bare, way.lacking)
+                acted = (way.in_deal, way.in_draws)
+                same = (way.after, way.short, way.bare, way.lacking, *acted)
                 if same not in found or way.effort < found[same].effort:
                     found[same] = way
             self._known[key] = sorted(found.values(), key=lambda way: way.effort)
         return self._known[key]
 
     def _all(self, players_left: int, cards: Cards) -> Iterator[Turned]:
-        for state, bare, told in _every(partial(self._dealt, players_left, cards), at_once=True):
+        for state, seen, told in _every(partial(self._dealt, players_left, cards), at_once=True):
+            dealt = Turned((), (), None, told.shuffled, seen.empty, False, True, seen.acted)
             for now, came, moves, lacks in self._acted(state, tuple(told.came), players_left):
-                for drawn, after, lacking, counted in self._ended(now, lacks):
-                    every = (*came, *drawn)
-                    yield Turned(every, moves, after, told.shuffled, bare, lacking, counted)
+                for ended in self._ended(now, lacks, dealt):
+                    yield replace(ended, came=(*came, *ended.came), moves=moves)
 
-    def _dealt(self, players_left: int, cards: Cards, dealer: _Told) -> tuple[State, bool]:
-        watcher = _Empty()
+    def _dealt(self, players_left: int, cards: Cards, dealer: _Told) -> tuple[State, Noted]:
+        watcher = Noted()
         game = self._game(dealer, watcher)
         n = self.setting.players
         state = fresh_state(game).put(in_play=tuple(i < players_left for i in range(n)))
         state = state.put_at(at("pile"), cards.pile).put_at(at("discards"), cards.discards)
-        return deal(game, opened_round(game, state)), watcher.seen
+        return deal(game, opened_round(game, state)), watcher
 
     def _game(self, dealer: _Told, watcher: Watcher | None = None) -> Game:
         game = Game(self.setting, Concrete(), dealer, watcher)
@@ -280,14 +292,15 @@ class CardRounds:
 
     def _acted(
         self, dealt: State, came: tuple[int, ...], players_left: int
-    ) -> Iterator[tuple[State, tuple[int, ...], tuple[str, ...], bool]]:
-        """The state after any moves that draw, as often as they can be made, by whomever."""
+    ) -> Iterator[tuple[State, tuple[int, ...], tuple[str, ...], Noted]]:
+        """The state after any moves that draw, as often as they can be made, by whomever; with what
+        was noted of the last of them."""
         no_moves: tuple[str, ...] = ()
-        waiting = [(dealt, came, no_moves, False)]
+        waiting = [(dealt, came, no_moves, Noted())]
         seen = {self._same(dealt, ())}
         for state, cards, moves, lacks in waiting:
             yield state, cards, moves, lacks
-            if lacks:
+            if lacks.empty:
                 continue
             for use in self.moves:
                 name = use.rule.name
@@ -297,22 +310,22 @@ class CardRounds:
                 if empty and players_left not in use.when_empty:
                     continue
                 for seat in self._unlike(state, players_left):
-                    for after, told, lacking in self._moved(use.rule, state, seat):
+                    for after, told, noted in self._moved(use.rule, state, seat):
                         key = self._same(after, tuple(sorted((*moves, name))))
-                        if key not in seen or lacking:
+                        if key not in seen or noted.empty:
                             seen.add(key)
-                            waiting.append((after, (*cards, *told), (*moves, name), lacking))
+                            waiting.append((after, (*cards, *told), (*moves, name), noted))
 
     def _moved(
         self, rule: Rule, state: State, seat: int
-    ) -> Iterator[tuple[State, tuple[int, ...], bool]]:
-        def does(dealer: _Told) -> tuple[State, bool]:
-            watcher = _Empty()
+    ) -> Iterator[tuple[State, tuple[int, ...], Noted]]:
+        def does(dealer: _Told) -> tuple[State, Noted]:
+            watcher = Noted()
             here = Moment(self._game(dealer, watcher), {"actor": seat, "target": seat, "number": 1})
-            return run(rule.block, here, state), watcher.seen
+            return run(rule.block, here, state), watcher
 
-        for after, seen, dealer in _every(does):
-            yield after, tuple(dealer.came), seen
+        for after, noted, dealer in _every(does):
+            yield after, tuple(dealer.came), noted
 
     def _unlike(self, state: State, players_left: int) -> list[int]:
         """Of seats that hold the same, the first."""
@@ -326,24 +339,24 @@ class CardRounds:
         seats = zip(state["in_play"], *(state[at(place)] for place in self.apart), strict=True)
         return moves, tuple(rows), tuple(sorted(seats))
 
-    def _ended(
-        self, state: State, lacks: bool
-    ) -> Iterator[tuple[tuple[int, ...], Cards | None, bool, bool]]:
-        """The round, counted or not, and the cards put away: what came, what is left, whether a
-        card was to be drawn from an empty pile, and whether there was a count."""
-        if lacks:
-            yield (), None, True, True
+    def _ended(self, state: State, lacks: Noted, dealt: Turned) -> Iterator[Turned]:
+        """The round, counted or not, and the cards put away: what came, what is left, and what was
+        noted after the deal."""
+        if lacks.empty:
+            yield replace(dealt, lacking=True, in_draws=lacks.acted)
             return
 
-        def counted(dealer: _Told) -> tuple[State, bool]:
-            watcher = _Empty()
+        def counted(dealer: _Told) -> tuple[State, Noted]:
+            watcher = Noted()
             here = Moment(self._game(dealer, watcher), {"actor": 0, "caller": 0})
-            return count(here, state), watcher.seen
+            return count(here, state), watcher
 
         for after, seen, dealer in _every(counted):
-            yield tuple(dealer.came), None if seen else self._tidied(after), seen, True
+            left = None if seen.empty else self._tidied(after)
+            came = tuple(dealer.came)
+            yield replace(dealt, came=came, after=left, lacking=seen.empty, in_draws=seen.acted)
         if self.uncounted:
-            yield (), self._tidied(state), False, False
+            yield replace(dealt, after=self._tidied(state), counted=False)
 
     def _tidied(self, state: State) -> Cards:
         game = self._game(_Told())

@@ -32,6 +32,15 @@ class Change:
     taken: int
     out: int
 
+    def by_seat(self, standing: Standing) -> Iterator[Standing]:
+        """What a standing can be after this change, with each seat at its place."""
+        if self.left in (0, standing.players_left) and self.shared[0] == standing.shared:
+            if self.won:
+                yield WON
+                return
+            for seats in _given(list(self.seats), standing.seats):
+                yield Standing(seats, self.shared[1])
+
     def of(self, standing: Standing, view: View) -> Standing | None:
         """The standing after this change; None where it can't be."""
         if self.left not in (0, standing.players_left) or self.shared[0] != standing.shared:
@@ -44,6 +53,19 @@ class Change:
             return WON
         parts.update(after for _, after in self.seats)
         return view.tidy(list(parts.elements()), self.shared[1])
+
+
+def _given(pairs: list[tuple[Part, Part]], seats: tuple[Part, ...]) -> Iterator[tuple[Part, ...]]:
+    """The parts of seats after each of these pairs befell another of them."""
+    if not pairs:
+        yield seats
+        return
+    (before, after), *others = pairs
+    for i, part in enumerate(seats):
+        if part == before:
+            rest = (*seats[:i], None, *seats[i + 1 :])
+            for given in _given(others, rest):  # type: ignore[arg-type]
+                yield (*given[:i], after, *given[i + 1 :])
 
 
 @dataclass(frozen=True, slots=True)

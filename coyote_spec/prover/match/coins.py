@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from time import monotonic
+from time import process_time
 from typing import TYPE_CHECKING
 
 import z3
@@ -16,9 +16,10 @@ from coyote_spec.interpreter.setting import NoDealer
 from coyote_spec.locale.said import Said
 from coyote_spec.prover.anystate import symbolic_game, unknown_state
 from coyote_spec.prover.ask import Asker, Undecided
+from coyote_spec.prover.match.course import Laid
 from coyote_spec.prover.match.ends import Ends
-from coyote_spec.prover.match.length import Laid
-from coyote_spec.prover.match.lift import Layout, Played, laid_out
+from coyote_spec.prover.match.lift import Layout, Played
+from coyote_spec.prover.match.route import among, laid_out
 from coyote_spec.prover.match.standing import COINS, WON, Standing
 from coyote_spec.prover.mentions import silences_in
 from coyote_spec.prover.symbolic import term
@@ -69,8 +70,8 @@ def need_of_coins(setting: Setting, deck: Deck, box: int, limit: float) -> Need:
     could not be laid out with them.
     """
     ends = _ends(with_plenty(setting, limit), box, limit)
-    layout = Layout(setting, deck, monotonic() + limit)
-    if ends.changes is not None:
+    layout = Layout(setting, deck, process_time() + limit)
+    if ends.by_changes:
         try:
             return _need(ends, layout, box)
         except Undecided:
@@ -177,7 +178,7 @@ def _searched(ends: Ends, box: int) -> tuple[int | None, _Way | None]:
                 ways[after] = (*ways[here], one.after)
                 waiting.append(after)
     path = (ends.first, *ways[highest])
-    if ends.changes is not None and not all(ends.possible(*pair) for pair in pairwise(path)):
+    if ends.by_changes and not all(ends.possible(*pair) for pair in pairwise(path)):
         raise Undecided(Said("why-coins-by-changes"))
     return most, found
 
@@ -185,7 +186,7 @@ def _searched(ends: Ends, box: int) -> tuple[int | None, _Way | None]:
 def _ends(setting: Setting, box: int, limit: float) -> Ends:
     key = ("coins", setting.players, box, *_items(setting))
     ends: Ends = once_for_alike(setting.ruleset, key, lambda: Ends(setting, limit, bound=box))
-    ends.until = monotonic() + limit
+    ends.until = process_time() + limit
     return ends
 
 
@@ -216,11 +217,13 @@ def _laid_out(layout: Layout, ends: Ends, need: Need, way: _Way) -> Need:
             return ends.view.of(after.state) == before[rounds]
         return _due(layout, begun, after) > need.box
 
-    found = laid_out(layout, layout.begin(), len(before) + 1, wanted, gaps)
+    rounds = len(before) + 1
+    next_of = among(layout, rounds, gaps, wanted)
+    found = next(laid_out(layout, layout.begin(), rounds, next_of), None)
     if found is None:
         raise Undecided(Said("why-coins-not-laid", coins=str(needed)))
     shown = Laid(*layout.replayed(found))
-    return replace(need, in_round=len(before) + 1, needed=needed, shown=shown)
+    return replace(need, in_round=rounds, needed=needed, shown=shown)
 
 
 def _due(layout: Layout, begun: Played, after: Played) -> int:

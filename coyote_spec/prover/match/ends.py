@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from time import monotonic
+from time import process_time
 from typing import TYPE_CHECKING, Any
 
 import z3
@@ -87,7 +87,7 @@ class Ends:
         if not _on_cards(ruleset):
             setting = replace(setting, kinds=(), most=())
         self.limit = limit
-        self.until = monotonic() + limit
+        self.until = process_time() + limit
         self.bound = bound
         bounds = kept_in_bounds(symbolic_game(setting))
         self.whole = any_round(setting, assuming, extra or {}, limit, also=(bounds, ()))
@@ -111,6 +111,7 @@ class Ends:
         self.first = at_first(self.view, self.whole.game)
         self._found: dict[Standing, dict[Outcome, Hint]] = {}
         self.changes = self._changes()
+        self.by_changes = self.changes is not None
 
     # ------------------------------------------------------------ what a round leaves
 
@@ -152,15 +153,15 @@ class Ends:
         """
         found = self._found.get(standing)
         if found is None:
-            if monotonic() > self.until:
+            if process_time() > self.until:
                 raise Undecided(Said("why-matches-in-time", seconds=f"{self.limit:g}"))
-            found = self._all(standing) if self.changes is None else self._by_changes(standing)
+            found = self._by_changes(standing) if self.by_changes else self._all(standing)
             self._found[standing] = found
         return found
 
     def be_exact(self) -> None:
         """From now on each standing is asked about on its own."""
-        self.changes = None
+        self.by_changes = False
         self._found.clear()
 
     def possible(self, standing: Standing, after: Standing) -> bool:

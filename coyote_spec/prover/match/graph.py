@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from coyote_spec.prover.match.standing import WON, Standing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable
 
 MOST_STANDINGS = 50_000
 
@@ -20,46 +20,49 @@ class Graph:
 
     first: Standing
     follow: dict[Standing, tuple[Standing, ...]]
-    to_the_end: dict[Standing, int] = field(default_factory=dict)
+    to_the_end: dict[Standing, int] = field(init=False)
     """How many rounds it takes at least until somebody has won; no entry where nobody ever can."""
+    _before: dict[Standing, list[Standing]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._before = {}
+        for here, after in self.follow.items():
+            for one in after:
+                self._before.setdefault(one, []).append(here)
+        self.to_the_end = self.rounds_to(WON)
 
     @property
     def stuck(self) -> list[Standing]:
         """Standings after which no round can end."""
         return [here for here, after in self.follow.items() if not after]
 
-    def circle(self) -> tuple[Standing, ...] | None:
-        """Standings that follow one another, from the first of a match on: the last is one of those
-        before. The way there and the circle are the shortest; None when there is none."""
-        best: tuple[Standing, ...] | None = None
-        ways = self._ways(self.first)
-        for here, way in ways.items():
-            if best is not None and len(way) >= len(best):
-                break
-            round_ = self._back_to(here)
-            if round_ is not None and (best is None or len(way) + len(round_) < len(best)):
-                best = (*way, *round_)
-        return best
+    def rounds_to(self, goal: Standing) -> dict[Standing, int]:
+        """How many rounds it takes at least to come to a standing; none from itself."""
+        return self._at_least({goal: 0})
 
-    def _ways(self, start: Standing) -> dict[Standing, tuple[Standing, ...]]:
-        """The shortest ways from a standing to all that can follow it, the nearest first."""
-        ways: dict[Standing, tuple[Standing, ...]] = {start: (start,)}
-        waiting = [start]
-        for here in waiting:
-            for after in self.follow.get(here, ()):
-                if after not in ways:
-                    ways[after] = (*ways[here], after)
-                    waiting.append(after)
-        return ways
+    def back(self, here: Standing) -> int | None:
+        """How many rounds it takes at least to come back to a standing; None where none does."""
+        left = self.rounds_to(here)
+        return min((left[one] + 1 for one in self.follow[here] if one in left), default=None)
 
-    def _back_to(self, start: Standing) -> tuple[Standing, ...] | None:
-        """The shortest way from a standing back to it, the start left out."""
-        found = [
-            (*way[1:], start)
-            for here, way in self._ways(start).items()
-            if start in self.follow.get(here, ())
-        ]
-        return min(found, key=len, default=None)
+    def until_back(self) -> dict[Standing, int]:
+        """How many rounds it takes at least, from each standing, to one that is then come back to,
+        and back; no entry where there is none on the way."""
+        circles = {here: self.back(here) for here in self.follow}
+        return self._at_least({here: n for here, n in circles.items() if n is not None})
+
+    def _at_least(self, known: dict[Standing, int]) -> dict[Standing, int]:
+        """The rounds left, and as many more as it takes to come to where they are known."""
+        left, waiting = dict(known), sorted(known, key=known.__getitem__)
+        while waiting:
+            changed = []
+            for here in waiting:
+                for earlier in self._before.get(here, ()):
+                    if left.get(earlier, left[here] + 2) > left[here] + 1:
+                        left[earlier] = left[here] + 1
+                        changed.append(earlier)
+            waiting = changed
+        return left
 
     def longest(self) -> dict[Standing, int] | None:
         """How many rounds it takes at most from each standing; None when there is a circle."""
@@ -99,22 +102,4 @@ def explore(
         waiting += [after for after in found[here] if after not in found]
         if len(found) > most:
             return None
-    return Graph(first, found, _to_the_end(found))
-
-
-def _to_the_end(follow: dict[Standing, tuple[Standing, ...]]) -> dict[Standing, int]:
-    before: dict[Standing, list[Standing]] = {}
-    for here, after in follow.items():
-        for one in after:
-            before.setdefault(one, []).append(here)
-    left = {WON: 0}
-    waiting: Sequence[Standing] = [WON]
-    while waiting:
-        waiting = [
-            earlier
-            for one in waiting
-            for earlier in before.get(one, ())
-            if left.setdefault(earlier, left[one] + 1) == left[one] + 1
-        ]
-        waiting = list(dict.fromkeys(waiting))
-    return left
+    return Graph(first, found)

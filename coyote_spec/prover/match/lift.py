@@ -3,9 +3,9 @@ by the rules on plain numbers, and the whole is replayed from its written form."
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from time import monotonic
+from time import process_time
 from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.concrete import Concrete
@@ -48,7 +48,8 @@ class Played:
 
 class Layout:
     """Plays rounds of a game under a setting with a deck; until is when time is over, by the
-    monotonic clock."""
+    process's clock; coarse is whether rounds are tried out coarsely, free whether with all moves
+    though some are given."""
 
     def __init__(self, setting: Setting, deck: Deck, until: float) -> None:
         ruleset = setting.ruleset
@@ -56,16 +57,33 @@ class Layout:
         self.setting = replace(setting, tracked=each)
         self.deck = deck
         self.until = until
+        self.coarse = self.free = False
+        self.tried = 0
         self.useful: frozenset[str] = frozenset()
         self.apart: frozenset[int] = frozenset()
         self.names = tuple(kind.name for kind in setting.kinds)
         copies = dict(deck.cards)
         self.cards: Counts = tuple(copies.get(name, 0) for name in self.names)
-        kinds = [
-            (kind.name in ruleset.named_cards, kind.value <= 0, kind.value)
-            for kind in setting.kinds
-        ]
-        self.preferred = sorted(range(len(kinds)), key=kinds.__getitem__)
+        self.preferred = self._by_value(1)
+
+    def _by_value(self, sign: int) -> list[int]:
+        """The kinds: numbers above 0 from the lowest, or with sign -1 from the highest; then other
+        numbers; then those with names."""
+        named = self.setting.ruleset.named_cards
+        kinds = [(k.name in named, k.value <= 0, sign * k.value) for k in self.setting.kinds]
+        return sorted(range(len(kinds)), key=kinds.__getitem__)
+
+    def manners(self) -> Iterator[None]:
+        """Has rounds tried out coarsely with low numbers, then with high ones, which leave room for
+        more bids below the total; then with all moves; then finely."""
+        for self.coarse, sign, self.free in (
+            (True, 1, False),
+            (True, -1, False),
+            (True, 1, True),
+            (False, 1, False),
+        ):
+            self.preferred = self._by_value(sign)
+            yield
 
     def begin(self, starter: int = 0) -> Played:
         """Before the first deal."""
@@ -95,14 +113,14 @@ class Layout:
         return Wishing(now.stock, in_order(self.preferred, plan, self.apart))
 
     def acts(
-        self, now: Played, gaps: tuple[int, ...], only: frozenset[str] | None
+        self, now: Played, total: int, gaps: tuple[int, ...], only: frozenset[str] | None
     ) -> Iterator[Act]:
         """The moves worth trying: bids around the total and just above the last one, calls, and
         other moves with every choice."""
         game = self.game(self.dealer(now))
         state = now.state
         calls = only is None or any(call in only for call in self.setting.ruleset.calls)
-        amounts = self.amounts(now, gaps, calls)
+        amounts = self.amounts(state, total, gaps, calls)
         for name, rule in moves(game).items():
             if only is not None and name not in only:
                 continue
@@ -135,12 +153,14 @@ class Layout:
         other = next((kind for kind in range(len(self.names)) if kind not in here), None)
         return [*sorted(here), *([] if other is None else [other])]
 
-    def amounts(self, now: Played, gaps: tuple[int, ...], last: bool) -> list[int]:
+    def total(self, now: Played) -> int:
+        """What a call would give now."""
+        here = {"actor": now.state["turn"], "caller": now.state["turn"]}
+        found: int = count(Moment(self.game(self.dealer(now)), here), now.state)["total"]
+        return found
+
+    def amounts(self, state: State, total: int, gaps: tuple[int, ...], last: bool) -> list[int]:
         """Numbers worth bidding, the smallest first; near the total where a call may follow."""
-        state = now.state
-        game = self.game(self.dealer(now))
-        here = Moment(game, {"actor": state["turn"], "caller": state["turn"]})
-        total = count(here, state)["total"]
         near = {state["bid"] + 1} if state["opened"] else {0, 1}
         if last:
             near |= {total, total + 1, *(total + gap for gap in gaps)}
@@ -189,7 +209,7 @@ class Layout:
         given, in their order. Each time those with the fewest moves come first."""
         begun = self.dealt(before, plan)
         plain = frozenset({BID, *self.setting.ruleset.calls})
-        if moves is not None:
+        if moves is not None and not self.free:
             yield from self._ends(begun, gaps, plain, MOST_TRIED, moves)
             return
         others = list(self.setting.ruleset.moves)
@@ -211,26 +231,37 @@ class Layout:
     ) -> Iterator[Played]:
         """Ends of a round that is dealt, of up to so many that are tried; each of the moves is made
         once, in their order, before anybody calls."""
-        waiting, seen, tried = [begun], set(), 0
-        for now in waiting:
+        waiting, seen, tried = [(begun, self.total(begun))], set(), 0
+        for now, total in waiting:
             made = [e.move for e in now.rounds[-1] if e.move in moves]
             left = moves[len(made) :]
             now_only = only if not left or only is None else frozenset({BID, left[0]})
-            for act in self.acts(now, gaps, now_only):
-                if monotonic() > self.until:
+            for act in self.acts(now, total, gaps, now_only):
+                if process_time() > self.until:
                     raise Undecided(Said("why-not-laid-in-time"))
                 tried += 1
+                self.tried += 1
                 after = self.after(now, act)
                 if after.state["over"]:
                     if not left or left == (act.move,):
                         yield after
                     continue
-                key = repr([v for k, v in after.state.values.items() if k != "table"])
+                counts = total if act.move == BID else self.total(after)
+                key = self._alike(after.state, counts, gaps)
                 if key not in seen:
                     seen.add(key)
-                    waiting.append(after)
+                    waiting.append((after, counts))
             if tried > most:
                 return
+
+    def _alike(self, state: State, total: int, gaps: tuple[int, ...]) -> str:
+        """What states have in common that go on alike; coarsely, it is of bids only whether they
+        are below the total, or else by how much above if that makes a difference."""
+        bid = state["bid"]
+        if self.coarse:
+            gap = bid - total
+            bid = "below" if gap < 0 else "above" if gap > max(gaps, default=1) else gap
+        return repr([bid, *(v for k, v in state.values.items() if k not in ("table", "bid"))])
 
     def whereabouts(self, now: Played) -> str:
         """All on which it hangs how a match can go on, between rounds: cards in one heap come in
@@ -283,50 +314,3 @@ class Layout:
         if not same:
             raise AssertionError(f"the replay of a match came out otherwise: {match}: {result}")
         return match, result
-
-
-Wanted = Callable[[Played, Played, int], bool]
-"""Whether a round is one that is looked for: the match before it, after it, and how many rounds
-were played before."""
-
-
-def laid_out(
-    layout: Layout,
-    begin: Played,
-    rounds: int,
-    wanted: Wanted,
-    gaps: tuple[int, ...] = (),
-    plans: Sequence[Plan] = (),
-    moves: Sequence[tuple[str, ...]] = (),
-) -> Played | None:
-    """A match of so many rounds in which each is wanted, found by trying round by round and going
-    back where it doesn't go on; None when there is none among the rounds tried. plans and moves
-    say, for each round, which cards come and which moves are made besides bids and calls, in their
-    order."""
-
-    def next_of(begun: Played, number: int) -> Iterator[Played]:
-        plan = plans[number] if plans else ()
-        return layout.rounds(begun, gaps, plan, moves[number] if moves else None)
-
-    branches, begun = [next_of(begin, 0)], [begin]
-    tried: list[set[str]] = [set()]
-    while branches:
-        depth = len(branches) - 1
-        for after in branches[-1]:
-            if not wanted(begun[-1], after, depth):
-                continue
-            if depth + 1 == rounds:
-                return after
-            key = layout.whereabouts(after)
-            if key in tried[-1]:
-                continue
-            tried[-1].add(key)
-            branches.append(next_of(after, depth + 1))
-            begun.append(after)
-            tried.append(set())
-            break
-        else:
-            branches.pop()
-            begun.pop()
-            tried.pop()
-    return None

@@ -1,33 +1,30 @@
-"""Can the pile be empty when a card has to be drawn, after the deal? Matches are searched round by
-round, by how they stand and by how many cards lie where; what is found first is laid out."""
+"""Can the pile be empty when a card has to be drawn after the deal, and can a deal find too few?
+Matches are searched round by round, by how they stand and by how many cards lie where; what is
+found first is laid out, in as few rounds as can be."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from time import monotonic
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import islice
+from time import process_time
 from typing import TYPE_CHECKING
-
-import z3
 
 from coyote_spec.locale.said import Said
 from coyote_spec.prover.ask import Undecided
-from coyote_spec.prover.bidding import measures
-from coyote_spec.prover.lexicographic import Measure
-from coyote_spec.prover.match.cards import CardRounds, Cards, Turned, Uses, followed, moves_cards
-from coyote_spec.prover.match.length import Course, Laid, course_of, exactly
-from coyote_spec.prover.match.lift import Layout, Played, laid_out
-from coyote_spec.prover.match.standing import COINS, WON, Standing
-from coyote_spec.prover.symbolic import term
-from coyote_spec.ruleset import effect as do
-from coyote_spec.ruleset.parts import parts_defined
-from coyote_spec.semantics.game import Watcher, at, fresh_state
+from coyote_spec.prover.match.cards import Noted
+from coyote_spec.prover.match.course import Course, Laid, course_of, tried
+from coyote_spec.prover.match.lift import Layout, Played
+from coyote_spec.prover.match.route import Source, laid_out
+from coyote_spec.prover.match.travel import Travel, fewest
 
 if TYPE_CHECKING:
-    from coyote_spec.prover.anystate import Step
-    from coyote_spec.prover.match.ends import Ends
+    from collections.abc import Iterable, Iterator
+
+    from coyote_spec.prover.match.cards import Turned
+    from coyote_spec.prover.match.travel import At
     from coyote_spec.ruleset.ruleset import Deck
     from coyote_spec.ruleset.setting import Setting
-    from coyote_spec.semantics.domain import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,15 +40,13 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
-class _At:
-    """How a match stands between rounds, and where its cards are."""
+class Acts:
+    """Whether a rule of a moment can act: in which round at the earliest, with a match up to there;
+    or in none of any match, if never. Where neither is known, that is for the reason `why`."""
 
-    standing: Standing
-    cards: Cards
-
-
-_Way = tuple[tuple[_At, Turned], ...]
-"""What was after each round, and how each went."""
+    shown: Laid | None = None
+    never: bool = False
+    why: str = ""
 
 
 def pile_of(setting: Setting, deck: Deck, limit: float) -> Found:
@@ -61,207 +56,156 @@ def pile_of(setting: Setting, deck: Deck, limit: float) -> Found:
     counted could not be laid out.
     """
     course = course_of(setting, limit)
-    if course.ends.changes is not None:
-        try:
-            return _pile(course, setting, deck, limit)
-        except Undecided:
-            course = exactly(course, setting, limit)
-    return _pile(course, setting, deck, limit)
+    return tried(course, setting, limit, lambda one: _pile(one, setting, deck, limit))
+
+
+def first_act(setting: Setting, deck: Deck, name: str, limit: float) -> Acts:
+    """Whether a rule can act before a deal, or where a card is drawn from an empty pile.
+
+    Raises Undecided as pile_of does.
+    """
+    course = course_of(setting, limit)
+    return tried(course, setting, limit, lambda one: _acts(one, setting, deck, name, limit))
 
 
 def _pile(course: Course, setting: Setting, deck: Deck, limit: float) -> Found:
-    until = monotonic() + limit
-    ending = moves_that_end(course.ends)
-    cards = CardRounds(setting, draws_in_rounds(course.ends, setting), bool(ending))
-    search = _Search(course, cards, until)
-    search.run()
-    layout = Layout(setting, deck, until)
-    layout.apart = frozenset(cards.own)
-
-    def shown(way: _Way | None, dealing: bool) -> Laid | None:
-        if way is None:
-            return None
-        return _laid_out(layout, course, cards, way, ending, dealing)
-
-    lacking, short = shown(search.lacking, False), shown(search.short, True)
-    return Found(len(search.ways), short, lacking, search.too_small)
+    search = _Search(course, setting, deck, limit)
+    short, lacking = search.first((_is_short, _is_lacking))
+    return Found(
+        search.situations,
+        None if short is None else search.dealt(short),
+        None if lacking is None else search.drawn(lacking, _lacks),
+        search.too_small,
+    )
 
 
-@dataclass(slots=True)
+def _acts(course: Course, setting: Setting, deck: Deck, name: str, limit: float) -> Acts:
+    search = _Search(course, setting, deck, limit)
+    in_deal, in_draws, lost = search.first(
+        (lambda way: name in way.in_deal, lambda way: name in way.in_draws, _is_lacking)
+    )
+    if in_deal is not None and (in_draws is None or len(in_deal.levels) <= len(in_draws.levels)):
+        return Acts(search.dealt(in_deal))
+    if in_draws is not None:
+        acts = lambda layout, begun, after: name in _noted(layout, begun, after).acted  # noqa: E731
+        return Acts(search.drawn(in_draws, acts))
+    if lost is None:
+        return Acts(never=True)
+    return Acts(why="after a draw from an empty pile matches aren't followed further")
+
+
+def _is_short(way: Turned) -> bool:
+    return way.short or way.bare
+
+
+def _is_lacking(way: Turned) -> bool:
+    return way.lacking
+
+
+# ---------------------------------------------------------------- searched
+
+
+@dataclass(frozen=True, slots=True)
+class _Hits:
+    """The first round in which something can be: all that takes as many rounds as levels went
+    before, and from where on it can be, with the ways in which the cards go then."""
+
+    levels: list[list[At]]
+    ways: dict[At, list[Turned]]
+
+    @property
+    def goals(self) -> dict[At, int]:
+        """From where on it can be, and how many moves are left then at least."""
+        return {here: fewest(ways) for here, ways in self.ways.items()}
+
+
 class _Search:
-    """Breadth first, from the first deal: the shortest way to all that matches can come to."""
+    """Breadth first, from the first deal, to all that matches can come to."""
 
-    course: Course
-    cards: CardRounds
-    until: float
-    ways: dict[_At, _Way] = field(default_factory=dict)
-    short: _Way | None = None
-    lacking: _Way | None = None
-    too_small: bool = False
+    def __init__(self, course: Course, setting: Setting, deck: Deck, limit: float) -> None:
+        until = process_time() + limit
+        self.travel = Travel(course, setting, until)
+        self.layout = Layout(setting, deck, until)
+        self.layout.apart = frozenset(self.travel.cards.own)
+        self.situations = 0
+        self.too_small = False
 
-    def run(self) -> None:
-        first = _At(self.course.graph.first, self.cards.first)
-        self.ways[first] = ()
-        waiting = [first]
-        for here in waiting:
-            if monotonic() > self.until:
-                raise Undecided(Said("why-cards-in-time"))
-            if self.lacking is not None and self.short is not None:
-                return
-            waiting += self._after(here)
+    def first(self, wanted: tuple[Callable[[Turned], bool], ...]) -> list[_Hits | None]:
+        """The first round in which each of these can be; None where it never can."""
+        found: list[_Hits | None] = [None] * len(wanted)
+        levels: list[list[At]] = []
+        for level in self.travel.levels():
+            levels.append(level)
+            self.situations += len(level)
+            turns = {here: self.travel.turns(here) for here in level}
+            self.too_small |= any(way.bare for ways in turns.values() for way in ways)
+            for i, is_so in enumerate(wanted):
+                hits = {here: [*filter(is_so, ways)] for here, ways in turns.items()}
+                hits = {here: ways for here, ways in hits.items() if ways}
+                if found[i] is None and hits:
+                    found[i] = _Hits(list(levels), hits)
+            if None not in found:
+                break
+        return found
 
-    def _after(self, here: _At) -> list[_At]:
-        fresh = []
-        way = self.ways[here]
-        for turned in self.cards.ways(here.standing.players_left, here.cards):
-            if (turned.short or turned.bare) and self.short is None:
-                self.short = (*way, (here, turned))
-            if turned.bare:
-                self.too_small = True
-            if turned.lacking and self.lacking is None:
-                self.lacking = (*way, (here, turned))
-            if turned.after is None:
-                continue
-            for standing in sorted(self.course.graph.follow[here.standing], key=_coins):
-                after = _At(standing, turned.after)
-                if standing != WON and after not in self.ways:
-                    self.ways[after] = (*way, (after, turned))
-                    fresh.append(after)
-        return fresh
+    # ------------------------------------------------------------ laid out
 
-
-def _coins(standing: Standing) -> tuple[int, int]:
-    """How many are out, and the coins of those who are in: rounds that cost little come first."""
-    return -standing.players_left, sum(part[COINS] for part in standing.seats if part[0])
-
-
-# ---------------------------------------------------------------- moves that draw
-
-
-def moves_that_end(ends: Ends) -> list[str]:
-    """The moves besides calls that can end a round."""
-    asker, calls = ends.whole.asker(), ends.whole.game.setting.ruleset.calls
-    return [name for name, when, _ in ends.ends if name not in calls and not asker.impossible(when)]
-
-
-def draws_in_rounds(ends: Ends, setting: Setting) -> list[Uses]:
-    """The moves that draw, with how often each can be made in a round at the most: as often as a
-    number made from the fields can fall that it lowers and that no move raises.
-
-    Raises Undecided when there is no such number.
-    """
-    ruleset, found = setting.ruleset, []
-    for name, rule in ruleset.moves.items():
-        if moves_cards(rule, ruleset):
-            if not followed(rule, ruleset):
-                raise Undecided(Said("why-move-on-more", move=str(name)))
-            step = next(one for one in ends.whole.steps if one.move == name)
-            found.append(_uses(ends, step))
-    return found
-
-
-def _uses(ends: Ends, step: Step) -> Uses:
-    whole = ends.whole
-    rule = whole.game.setting.ruleset.moves[step.move]
-    asker, state = whole.asker(), whole.state
-    players_left = z3.Sum([z3.If(term(there), 1, 0) for there in state["in_play"]])
-    pile = z3.Sum([z3.IntVal(0), *map(term, state[at("pile")])])
-    most = _times(ends, step)
-    times, empty = {}, set()
-    for n in range(1, whole.game.setting.players + 1):
-        possible = not asker.impossible(step.allowed, players_left == n)
-        times[n] = most if possible else 0
-        there = [term(cards) >= 0 for cards in state[at("pile")]]
-        if possible and not asker.impossible(step.allowed, players_left == n, pile == 0, *there):
-            empty.add(n)
-    return Uses(rule, times, frozenset(empty))
-
-
-def _times(ends: Ends, step: Step) -> int:
-    whole = ends.whole
-    first = fresh_state(whole.game)
-    named = {
-        getattr(part.target, "name", "")
-        for part in parts_defined(
-            whole.game.setting.ruleset, whole.game.setting.ruleset.moves[step.move].block
-        )
-        if isinstance(part, do.Becomes)
-    }
-
-    def of_its_own(measure: Measure) -> bool:
-        return not named & set(measure.says.replace(",", "").split())
-
-    found: list[int] = []
-    for measure in sorted(measures(whole, {}), key=of_its_own):
-        if of_its_own(measure) and found:
-            break
-        if _falls(ends, step, measure):
-            found.append(int(measure.of(first)))
-    if not found:
-        raise Undecided(Said("why-how-often", move=step.move))
-    return min(found)
-
-
-def _falls(ends: Ends, step: Step, measure: Measure) -> bool:
-    asker = ends.whole.asker()
-    before = term(measure.of(ends.whole.state))
-    for one in ends.whole.steps:
-        after = term(measure.of(one.after))
-        goes_on = [one.allowed, z3.Not(term(one.after["over"]))]
-        wrong = z3.Or(after >= before, before < 1) if one.move == step.move else after > before
-        if not asker.impossible(*goes_on, wrong):
-            return False
-    return True
-
-
-# ---------------------------------------------------------------- laid out
-
-
-class _Lacking(Watcher):
-    """Notes that a card was to be drawn from an empty pile, when it is at it."""
-
-    def __init__(self) -> None:
-        self.seen = False
-
-    def lacking(self, state: State) -> None:
-        self.seen = True
-
-
-def _laid_out(
-    layout: Layout,
-    course: Course,
-    cards: CardRounds,
-    way: _Way,
-    ending: list[str],
-    dealing: bool,
-) -> Laid:
-    """The way with real cards; with `dealing` its last round is only dealt."""
-    before = way[:-1]
-    view = course.ends.view
-    plans = [cards.plan(turned) for _, turned in way]
-
-    def wanted(begun: Played, after: Played, rounds: int) -> bool:
-        if rounds < len(before):
-            at_ = before[rounds][0]
-            return view.of(after.state) == at_.standing and cards.seen(after.state) == at_.cards
-        return _lacks(layout, begun, after)
-
-    moves = [turned.moves if turned.counted else (*turned.moves, ending[0]) for _, turned in way]
-    found: Played | None = layout.begin()
-    assert found is not None
-    rounds = len(before) if dealing else len(way)
-    if rounds:
-        found = laid_out(layout, found, rounds, wanted, course.gaps(), plans, moves)
-    if found is None:
-        raise Undecided(Said("why-round-not-laid", round=len(way)))
-    if dealing:
-        found = layout.dealt(found, plans[-1])
-        if not found.shuffled:
+    def dealt(self, hits: _Hits) -> Laid:
+        """A match whose last round is only dealt."""
+        travel, layout = self.travel, self.layout
+        for begun in self._before(hits):
+            here = travel.of(begun)
+            for way in hits.ways.get(here, []) if here is not None else []:
+                found = layout.dealt(begun, travel.cards.plan(way))
+                if found.shuffled or way.in_deal:
+                    return Laid(*layout.replayed(found))
+        if self.too_small:
             raise Undecided(Said("why-short-deal"))
-    return Laid(*layout.replayed(found))
+        raise self._not_laid(hits)
+
+    def drawn(self, hits: _Hits, shows: Callable[[Layout, Played, Played], bool]) -> Laid:
+        """A match in whose last round something shows after the deal."""
+        travel, layout = self.travel, self.layout
+        before = travel.sources(layout, travel.toward(hits.levels, hits.goals))
+        last = len(hits.levels) - 1
+
+        def next_of(begun: Played, rounds: int) -> Iterator[Source]:
+            if rounds < last:
+                yield from before(begun, rounds)
+                return
+            here = travel.of(begun)
+            for way in hits.ways[here] if here is not None else []:
+                ends = travel.rounds(layout, begun, way)
+                yield Source(fewest([way]), 0, (end for end in ends if shows(layout, begun, end)))
+
+        for found in self._laid(last + 1, next_of):
+            return Laid(*layout.replayed(found))
+        raise self._not_laid(hits)
+
+    def _before(self, hits: _Hits) -> Iterator[Played]:
+        toward = self.travel.toward(hits.levels, hits.goals)
+        yield from self._laid(len(hits.levels) - 1, self.travel.sources(self.layout, toward))
+
+    def _laid(
+        self, rounds: int, next_of: Callable[[Played, int], Iterable[Source]]
+    ) -> Iterator[Played]:
+        """A few matches, in each manner in which rounds are tried out."""
+        for _ in self.layout.manners():
+            yield from islice(laid_out(self.layout, self.layout.begin(), rounds, next_of), FEW)
+
+    def _not_laid(self, hits: _Hits) -> Undecided:
+        return Undecided(Said("why-round-not-laid", round=len(hits.levels)))
+
+
+FEW = 20
+"""Matches up to a round in which something is to be seen, of which one shows it."""
+
+
+def _noted(layout: Layout, begun: Played, after: Played) -> Noted:
+    watcher = Noted()
+    layout.played_again(begun, after, watcher)
+    return watcher
 
 
 def _lacks(layout: Layout, begun: Played, after: Played) -> bool:
-    watcher = _Lacking()
-    layout.played_again(begun, after, watcher)
-    return watcher.seen
+    return _noted(layout, begun, after).empty

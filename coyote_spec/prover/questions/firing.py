@@ -11,7 +11,9 @@ from coyote_spec.interpreter.score import score
 from coyote_spec.interpreter.setting import holds, in_range
 from coyote_spec.locale.said import Said, listed
 from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.consulted import BEFORE, EMPTY
 from coyote_spec.prover.idle import lacks_card, never_acts
+from coyote_spec.prover.match.pile import Acts, first_act
 from coyote_spec.prover.questions.turns import SEARCHED
 from coyote_spec.prover.reached import reached
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding
@@ -21,6 +23,7 @@ from coyote_spec.ruleset.rule import (
     Chosen,
     Kept,
     Means,
+    Moment,
     Numbers,
     PlaceBody,
     Requires,
@@ -35,12 +38,14 @@ from coyote_spec.search.told import as_match, as_scenario, event_of
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from coyote_spec.prover.match.course import Laid
     from coyote_spec.prover.questions.asked import Asked
     from coyote_spec.ruleset.rule import Rule
     from coyote_spec.search.ground import Ground
     from coyote_spec.search.told import Replay
 
 DECLARING = (Cards, Chosen, Kept, Means, Numbers, PlaceBody, Requires, Silence)
+BY_ROUND = "by-first-rounds"
 AFTER_FIRST = 200
 """Rounds that are looked at after the first that fits: one of them may be smaller."""
 
@@ -70,17 +75,61 @@ def _together(ask: Asked, names: tuple[str, ...]) -> Finding:
     if idle:
         words = Said("never-acts", ruleset=ask.game.name, rule=idle[0])
         return ask.finding(REFUTED, Said("by-all-states"), words)
+    unproved: list[int] = []
     for n in ask.players:
         one = ask.only(n)
+        first = _first_act(one, n, [rules[name][1] for name in names])
+        does = "can-act-at-once" if len(names) > 1 else "can-act"
+        words = Said(does, players=n, ruleset=ask.game.name, rules=said)
+        if first is not None and first.shown is not None:
+            found = _as_match(first.shown, ask, names)
+            return one.finding(
+                PROVED, Said(BY_ROUND), words, details=_fewer(ask, n, unproved), **found
+            )
+        if first is not None and first.never:
+            continue
         ground = ground_for(one, n)
-        found = _found(one, n, ground, counted, others)
-        if found is not None:
-            does = "can-act-at-once" if len(names) > 1 else "can-act"
-            words = Said(does, players=n, ruleset=ask.game.name, rules=said)
-            return one.finding(PROVED, Said(SEARCHED), words, **found)
+        seen = _found(one, n, ground, counted, others)
+        if seen is not None:
+            details = _fewer(ask, n, unproved)
+            return one.finding(PROVED, Said(SEARCHED), words, details=details, **seen)
+        if not any(never_acts(reached(one, n), rules[name][1]) for name in names):
+            unproved.append(n)
+    if not unproved:
+        words = Said("acts-in-no-match", ruleset=ask.game.name, rules=said)
+        return ask.finding(REFUTED, Said("by-all-situations"), words)
     unknown = "acting-unknown-at-once" if len(names) > 1 else "acting-unknown"
     words = Said(unknown, ruleset=ask.game.name, rules=said)
     return ask.finding(UNKNOWN, Said("by-search-and-state"), words)
+
+
+def _fewer(ask: Asked, n: int, unproved: list[int]) -> tuple[str, ...]:
+    """What is known of fewer players than a situation was found for."""
+    if n == ask.players[0]:
+        return ()
+    if not unproved:
+        return (Said("none-with-fewer"),)
+    return (Said("fewer-unproved", numbers=", ".join(map(str, unproved))),)
+
+
+def _first_act(ask: Asked, n: int, rules: list[Rule]) -> Acts | None:
+    """The first round in which a rule acts that is for a deal or an empty pile, by the search of
+    all that matches can come to; None for other rules, and where that search gives up."""
+    moment = rules[0].body
+    if len(rules) > 1 or not isinstance(moment, Moment) or ask.claim.assuming is not None:
+        return None
+    if moment.at not in (BEFORE, EMPTY):
+        return None
+    try:
+        return first_act(ask.setting(n), ask.deck, rules[0].name, ask.limit)
+    except Undecided:
+        return None
+
+
+def _as_match(laid: Laid, ask: Asked, names: tuple[str, ...]) -> dict[str, Any]:
+    if not acted(laid.match, ask.game) >= set(names):
+        raise AssertionError(f"replay of {laid.match}: {names} don't act")
+    return {"witness": laid.match.as_json(), "results": {ask.game.name: laid.result.as_json()}}
 
 
 def _never(ask: Asked, rule: Rule) -> bool:

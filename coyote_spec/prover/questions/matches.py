@@ -12,7 +12,8 @@ from coyote_spec.prover.anystate import any_round
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.bidding import find_ranking as bidding_ranking
 from coyote_spec.prover.match.coins import coins_in_box, need_of_coins
-from coyote_spec.prover.match.length import Laid, Length, course_of, match_length
+from coyote_spec.prover.match.course import Laid, course_of
+from coyote_spec.prover.match.length import Length, match_length
 from coyote_spec.prover.match.pile import pile_of
 from coyote_spec.prover.match.ranking import find_ranking
 from coyote_spec.prover.questions.biddings import bidding_ends
@@ -127,13 +128,16 @@ def _endless(ask: Asked, n: int, length: Length, premise: str) -> Finding:
         premise=ask.premise(ask.extra(n)),
         given=premise,
         round=played,
-        back=str(length.back_to),
+        back=Said("back-to-round", round=length.back_to or 0)
+        if length.back_to
+        else Said("back-to-first"),
         shortest=shortest,
     )
     return ask.finding(
         REFUTED,
         Said("by-standings-back"),
         said,
+        details=(Said("fewest-rounds" if length.fewest else "fewer-rounds-unknown"),),
         **_shown(length.longest),
     )
 
