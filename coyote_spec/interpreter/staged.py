@@ -101,7 +101,71 @@ class WritingDealer:
         self.source.note(Shuffled(HOWS.index(how), loose))
 
 
-class StagedGame:
+class Staging:
+    """States of a setting as flat tuples, and what is written down of them; whoever deals is the
+    `dealer`."""
+
+    def __init__(self, setting: Setting, dealer: StagedDealer | None = None) -> None:
+        self.setting = setting
+        self.dealer: StagedDealer = dealer or NoCards()
+        self._blank = fresh_state(WritingDealer(Source(), setting).game)
+        self.slots: dict[str, slice] = {}
+        self.size = 0
+        for name in _order(self._blank):
+            width = len(list(leaves(self._blank[name])))
+            self.slots[name] = slice(self.size, self.size + width)
+            self.size += width
+
+    def asking(self, of: Callable[[Game, State, Value, Value], Value]) -> Callable[..., Any]:
+        """What is said of a state, a seat and a number, staged as the rules are; a function of
+        these three, of which the last two may be left out."""
+        source, game, state = self._begun()
+        said = of(game, state, source.let("input", 0), source.let("input", 1))
+        if not isinstance(said, Term):
+            return lambda flat, seat=0, number=0: said
+        made = _compiled(function("f", source.scopes[0].lines, [said], 0))["f"]
+        return lambda flat, seat=0, number=0: made(flat, seat, number, self.dealer)
+
+    def doing(self, does: Callable[[Game, State, Value], State]) -> Callable[[Flat, int], Flat]:
+        """What is done to a state by a seat, staged as the rules are."""
+        source, game, state = self._begun()
+        made = _compiled(self._written("f", source, does(game, state, source.let("input", 0))))
+        return lambda flat, seat: made["f"](flat, seat, 0, self.dealer)
+
+    def flat(self, state: State) -> Flat:
+        """A state of plain numbers as a flat tuple."""
+        return tuple(leaf for name in self.slots for leaf in leaves(state[name]))
+
+    def whole(self, flat: Flat) -> State:
+        """A flat tuple as a state; what is left out is as at the beginning."""
+        values = dict(self._blank.values)
+        for name, where in self.slots.items():
+            values[name] = _shaped(self._blank[name], iter(flat[where]))
+        return State(values)
+
+    def value(self, flat: Flat, name: str) -> Value:
+        """One value of a state by its name."""
+        return _shaped(self._blank[name], iter(flat[self.slots[name]]))
+
+    def _begun(self) -> tuple[Source, Game, State]:
+        """A program about to be written, with the state that it is given."""
+        source = Source()
+        game = self._watched(source, WritingDealer(source, self.setting).game)
+        given = tuple(source.let("slot", i) for i in range(self.size))
+        values = dict(self._blank.values)
+        for name, where in self.slots.items():
+            values[name] = _shaped(self._blank[name], iter(given[where]))
+        return source, game, State(values)
+
+    def _watched(self, source: Source, game: Game) -> Game:
+        """The game that is written down; others may have what rules do noted."""
+        return game
+
+    def _written(self, name: str, source: Source, state: State) -> str:
+        return function(name, source.scopes[0].lines, self.flat(state), self.size)
+
+
+class StagedGame(Staging):
     """A game under a setting, on flat tuples; whoever deals is the `dealer`.
 
     Equal to the reference interpreter, silences apart, which it does not note. One that doesn't
@@ -112,16 +176,8 @@ class StagedGame:
     def __init__(
         self, setting: Setting, dealer: StagedDealer | None = None, *, deals: bool = True
     ) -> None:
-        self.setting = setting
+        super().__init__(setting, dealer)
         self._deals = deals
-        self.dealer: StagedDealer = dealer or NoCards()
-        self._blank = fresh_state(WritingDealer(Source(), setting).game)
-        self.slots: dict[str, slice] = {}
-        self.size = 0
-        for name in _order(self._blank):
-            width = len(list(leaves(self._blank[name])))
-            self.slots[name] = slice(self.size, self.size + width)
-            self.size += width
         self._last: tuple[Any, Flat] | None = None  # many matches start from one table
         names = list(moves(WritingDealer(Source(), setting).game))
         self._texts, made = once_for_alike(
@@ -174,16 +230,6 @@ class StagedGame:
         assert self._open is not None
         return self._open(state, 0, 0, self.dealer)  # type: ignore[no-any-return]
 
-    def asking(self, of: Callable[[Game, State, Value, Value], Value]) -> Callable[..., Any]:
-        """What is said of a state, a seat and a number, staged as the rules are; a function of
-        these three, of which the last two may be left out."""
-        source, game, state = self._begun()
-        said = of(game, state, source.let("input", 0), source.let("input", 1))
-        if not isinstance(said, Term):
-            return lambda flat, seat=0, number=0: said
-        made = _compiled(function("f", source.scopes[0].lines, [said], 0))["f"]
-        return lambda flat, seat=0, number=0: made(flat, seat, number, self.dealer)
-
     def start(
         self,
         starter: int = 0,
@@ -232,35 +278,6 @@ class StagedGame:
     def _counted(self, cards: Sequence[int | None]) -> tuple[int, ...]:
         return tuple(list(cards).count(kind) for kind in range(len(self.setting.kinds)))
 
-    def flat(self, state: State) -> Flat:
-        """A state of plain numbers as a flat tuple."""
-        return tuple(leaf for name in self.slots for leaf in leaves(state[name]))
-
-    def whole(self, flat: Flat) -> State:
-        """A flat tuple as a state; what is left out is as at the beginning."""
-        values = dict(self._blank.values)
-        for name, where in self.slots.items():
-            values[name] = _shaped(self._blank[name], iter(flat[where]))
-        return State(values)
-
-    def value(self, flat: Flat, name: str) -> Value:
-        """One value of a state by its name."""
-        return _shaped(self._blank[name], iter(flat[self.slots[name]]))
-
-    def _begun(self) -> tuple[Source, Game, State]:
-        """A program about to be written, with the state that it is given."""
-        source = Source()
-        game = self._watched(source, WritingDealer(source, self.setting).game)
-        given = tuple(source.let("slot", i) for i in range(self.size))
-        values = dict(self._blank.values)
-        for name, where in self.slots.items():
-            values[name] = _shaped(self._blank[name], iter(given[where]))
-        return source, game, State(values)
-
-    def _watched(self, source: Source, game: Game) -> Game:
-        """The game that is written down; others may have what rules do noted."""
-        return game
-
     def _opening(self, name: str) -> str:
         source, game, state = self._begun()
         return self._written(name, source, deal(game, opened_round(game, state)))
@@ -275,9 +292,6 @@ class StagedGame:
         source, game, state = self._begun()
         act = Act(move, source.let("input", 0), source.let("input", 1))
         return function(name, source.scopes[0].lines, [legal(game, state, act)], 0)
-
-    def _written(self, name: str, source: Source, state: State) -> str:
-        return function(name, source.scopes[0].lines, self.flat(state), self.size)
 
 
 def _order(state: State) -> list[str]:
