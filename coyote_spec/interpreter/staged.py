@@ -12,7 +12,7 @@ from coyote_spec.interpreter.score import dealt_place
 from coyote_spec.interpreter.source_domain import Drawn, Shuffled, Source, Term
 from coyote_spec.interpreter.source_text import function
 from coyote_spec.ruleset.alike import once_for_alike
-from coyote_spec.semantics.domain import State, Value
+from coyote_spec.semantics.domain import State, Value, leaves
 from coyote_spec.semantics.game import Game, at, counts, fresh_state, table_places, tracked
 from coyote_spec.semantics.round import Act, deal, legal, moves, opened_round, step
 from coyote_spec.source import wrong
@@ -298,14 +298,6 @@ def _order(state: State) -> list[str]:
     """The names of the state: what changes most first, then single values, then many."""
     rest = [name for name in state.values if name not in FIRST and name not in LEFT_OUT]
     return [*FIRST, *sorted(rest, key=lambda name: len(list(leaves(state[name]))))]
-
-
-def leaves(value: Value) -> Iterator[Any]:
-    if isinstance(value, tuple):
-        for item in value:
-            yield from leaves(item)
-    else:
-        yield value
 
 
 def _shaped(like: Value, leaves: Iterator[Value]) -> Value:

@@ -3,16 +3,16 @@ tell it in the same way."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.source_domain import Noted, Source
-from coyote_spec.interpreter.staged import LEFT_OUT, PileDealer, StagedGame, leaves
+from coyote_spec.interpreter.staged import PileDealer, StagedGame
 from coyote_spec.ruleset.rule import Pays, With
 from coyote_spec.semantics.counting import says_copies
-from coyote_spec.semantics.game import Game, Watcher
+from coyote_spec.semantics.game import Game, Watcher, differs
 
 if TYPE_CHECKING:
     from coyote_spec.ruleset.rule import Rule
@@ -33,7 +33,7 @@ class Acting(Watcher):
     def counted(self, rule: Rule, before: State, after: State) -> None:
         """A rule of the count; the one about second copies acts where there are some."""
         d = self._d
-        self._note(rule.name, _differs(d, before, after))
+        self._note(rule.name, differs(d, before, after))
         if self._copies:
             held = (
                 [n for key, (n, _) in after["table"].items() if key[0] == k] for k in self._cards
@@ -44,7 +44,7 @@ class Acting(Watcher):
     def act(self, rule: Rule, before: State, does: Callable[[State], State]) -> State:
         """Any other rule; that on what is paid acts wherever somebody pays."""
         after, d = does(before), self._d
-        self._note(rule.name, _differs(d, before, after))
+        self._note(rule.name, differs(d, before, after))
         if self._pays:
             both = zip(before["paid"], after["paid"], strict=True)
             self._each(self._pays, d.either(*(d.negate(d.at_most(new, old)) for old, new in both)))
@@ -53,23 +53,6 @@ class Acting(Watcher):
     def _each(self, names: list[str], acts: Value) -> None:
         for name in names:
             self._note(name, acts)
-
-
-def _differs(d: Domain, before: State, after: State) -> Value:
-    """Whether something is otherwise, cards that lie on the table during a count included."""
-    pairs: list[tuple[Value, Value]] = []
-    for name, old in before.values.items():
-        if name not in LEFT_OUT:
-            pairs += zip(leaves(old), leaves(after[name]), strict=True)
-    held, holds = before["table"], after["table"]
-    for key in {**held, **holds}:
-        pairs += zip(_entry(held, holds, key), _entry(holds, held, key), strict=True)
-    return d.either(*(d.negate(d.same(old, new)) for old, new in pairs))
-
-
-def _entry(mine: Mapping[Any, Any], other: Mapping[Any, Any], key: object) -> Any:
-    """An entry of the table: how many cards, and what each counts; none where there is no entry."""
-    return mine[key] if key in mine else (0, other[key][1])
 
 
 class NamesOfActing(Acting):

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
 T = TypeVar("T")
 
@@ -157,3 +157,25 @@ def _joined(one: Value, other: Value, pick: Callable[[Value, Value], Value]) -> 
     if other is None:
         other = (0, one[1])
     return merged(one, other, pick)
+
+
+def leaves(value: Value) -> Iterator[Value]:
+    """The numbers and truths of a value that is neither State nor dict, one after the other."""
+    if isinstance(value, tuple):
+        for item in value:
+            yield from leaves(item)
+    else:
+        yield value
+
+
+def paired(one: Value, other: Value) -> Iterator[tuple[Value, Value]]:
+    """The numbers and truths of two results of the same shape, side by side; what one of two dicts
+    lacks is taken as the missing value."""
+    found: list[tuple[Value, Value]] = []
+
+    def pick(a: Value, b: Value) -> Value:
+        found.append((a, b))
+        return a
+
+    merged(one, other, pick)
+    return iter(found)

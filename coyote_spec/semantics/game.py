@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol
 
 from coyote_spec.ruleset.ruleset import PILES
-from coyote_spec.semantics.domain import Domain, State, Value
+from coyote_spec.semantics.domain import Domain, State, Value, paired
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -145,3 +145,15 @@ def reset(game: Game, state: State, scopes: tuple[str, ...]) -> State:
             first = value_of(kept.first, Moment(game), state)
             values[name] = (first,) * game.setting.players if kept.of_seats else first
     return State(values)
+
+
+def differs(d: Domain, before: State, after: State) -> Value:
+    """Whether something is otherwise; cards that lie on the table in a count are looked at too, but
+    not whether the draws were possible."""
+    same = (
+        d.same(old, new)
+        for name, value in before.values.items()
+        if name != "fair"
+        for old, new in paired(value, after[name])
+    )
+    return d.negate(d.both(*same))

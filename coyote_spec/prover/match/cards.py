@@ -1,17 +1,18 @@
 """What becomes of the cards in a round, whatever is bid: how many of the kinds that the rules on
 drawing and shuffling ask for lie in the pile and among the discards, all others taken together. The
-rules are run on plain numbers, for every order in which the cards can come."""
+rules are staged and run for every order in which the cards can come."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.concrete import Concrete
+from coyote_spec.interpreter.setting import NoDealer
 from coyote_spec.locale.said import Said
 from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.match.orders import Orders
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.parts import parts_defined
@@ -23,9 +24,7 @@ from coyote_spec.semantics.effects import run
 from coyote_spec.semantics.game import (
     Game,
     Moment,
-    Watcher,
     at,
-    counts,
     fresh_state,
     table_places,
     tracked,
@@ -33,10 +32,12 @@ from coyote_spec.semantics.game import (
 from coyote_spec.semantics.round import at_moment, deal, opened_round
 
 if TYPE_CHECKING:
+    from coyote_spec.interpreter.staged import Flat
+    from coyote_spec.prover.match.orders import Came, Does
     from coyote_spec.ruleset.rule import Rule
     from coyote_spec.ruleset.ruleset import Ruleset
     from coyote_spec.ruleset.setting import Setting
-    from coyote_spec.semantics.domain import State
+    from coyote_spec.semantics.domain import State, Value
 
 Counts = tuple[int, ...]
 
@@ -138,81 +139,6 @@ def followed(rule: Rule, ruleset: Ruleset) -> bool:
     return not any(isinstance(part, do.When | say.Conditional | say.Worn) for part in parts)
 
 
-class _Open(Exception):  # noqa: N818
-    """More than one kind can come next."""
-
-    def __init__(self, kinds: list[int]) -> None:
-        self.kinds = kinds
-
-
-class _Told:
-    """Deals the kinds that it is told, then what alone can come. Cards that are dealt at once come
-    in the order of their kinds, which makes no difference."""
-
-    def __init__(self, told: tuple[int, ...] = (), at_once: bool = False) -> None:
-        self.told = told
-        self.at_once = at_once
-        self.came: list[int] = []
-        self.least = 0
-        self.shuffled = False
-        self.game: Game | None = None
-
-    def card(self, state: State) -> Counts:
-        """The next card; raises _Open when it isn't told and several can come."""
-        pile, number = state[at("pile")], len(self.came)
-        if number < len(self.told):
-            kind = self.told[number]
-        else:
-            there = [k for k, n in enumerate(pile) if n]
-            there = [k for k in there if k >= self.least] or there
-            if len(there) > 1:
-                raise _Open(there)
-            kind = there[0]
-        self.came.append(kind)
-        self.least = kind if self.at_once else 0
-        return tuple(int(k == kind) for k in range(len(pile)))
-
-    def shuffle(self, how: str, state: State) -> None:
-        """Notes it, if there is anything to shuffle."""
-        assert self.game is not None
-        self.least = 0
-        places = ["discards", *(["pile", *table_places(self.game)] if how == "all" else [])]
-        self.shuffled = self.shuffled or any(any(counts(self.game, state, p)) for p in places)
-
-
-def _every(
-    does: Callable[[_Told], tuple[State, Noted]], at_once: bool = False
-) -> Iterator[tuple[State, Noted, _Told]]:
-    """What comes out, for every order in which cards can come."""
-    waiting: list[tuple[int, ...]] = [()]
-    while waiting:
-        dealer = _Told(waiting.pop(), at_once)
-        try:
-            state, seen = does(dealer)
-        except _Open as more:
-            waiting += [(*dealer.came, kind) for kind in reversed(more.kinds)]
-            continue
-        yield state, seen, dealer
-
-
-class Noted(Watcher):
-    """Notes that a card was to be drawn from an empty pile, and the rules of a moment that changed
-    something."""
-
-    def __init__(self) -> None:
-        self.empty = False
-        self.acted: frozenset[str] = frozenset()
-
-    def lacking(self, state: State) -> None:
-        self.empty = True
-
-    def act(self, rule: Rule, before: State, does: Callable[[State], State]) -> State:
-        after = does(before)
-        if isinstance(rule.body, AtMoment) and before.values != after.values:
-            self.acted |= {rule.name}
-        return after
-
-
 class CardRounds:
     """Rounds of a setting with a deck, as far as cards go; moves are those that draw, uncounted
     says whether a round can end without a count. players_left is all that is known of who is in.
@@ -235,12 +161,19 @@ class CardRounds:
         )
         self.moves = moves
         self.uncounted = uncounted
-        game = self._game(_Told())
+        self._orders = Orders(self.setting)
+        game = self._game = Game(self.setting, Concrete(), NoDealer())
         self.places = table_places(game)
         self.apart = [place for place in self.places if tracked(game, place)]
         self.together = [place for place in self.places if place not in self.apart]
         self.first = Cards(tuple(sizes), (0,) * len(sizes))
         self._known: dict[tuple[int, Cards], list[Turned]] = {}
+        self._deal = self._orders.every(
+            lambda game, state, _: deal(game, opened_round(game, state)), at_once=True
+        )
+        self._count = self._orders.every(_counted_and_tidied)
+        self._tidy = self._orders.every(lambda game, state, _: _tidied(game, state))
+        self._moved = {use.rule.name: self._orders.every(_move(use.rule)) for use in moves}
 
     def seen(self, state: State) -> Cards:
         """The cards of a state of the whole setting, between rounds."""
@@ -271,97 +204,99 @@ class CardRounds:
         return self._known[key]
 
     def _all(self, players_left: int, cards: Cards) -> Iterator[Turned]:
-        for state, seen, told in _every(partial(self._dealt, players_left, cards), at_once=True):
-            dealt = Turned((), (), None, told.shuffled, seen.empty, False, True, seen.acted)
-            for now, came, moves, lacks in self._acted(state, tuple(told.came), players_left):
-                for ended in self._ended(now, lacks, dealt):
-                    yield replace(ended, came=(*came, *ended.came), moves=moves)
+        for dealt in self._deal(self._begins(players_left, cards), 0):
+            so_far = Turned((), (), None, dealt.shuffled, dealt.empty, False, True, dealt.acted)
+            for now, moves in self._acted(dealt, players_left):
+                for ended in self._ended(now, so_far):
+                    yield replace(ended, came=(*now.kinds, *ended.came), moves=moves)
 
-    def _dealt(self, players_left: int, cards: Cards, dealer: _Told) -> tuple[State, Noted]:
-        watcher = Noted()
-        game = self._game(dealer, watcher)
-        n = self.setting.players
-        state = fresh_state(game).put(in_play=tuple(i < players_left for i in range(n)))
+    def _begins(self, players_left: int, cards: Cards) -> Flat:
+        state = fresh_state(self._game)
+        state = state.put(in_play=tuple(i < players_left for i in self._game.seats))
         state = state.put_at(at("pile"), cards.pile).put_at(at("discards"), cards.discards)
-        return deal(game, opened_round(game, state)), watcher
+        return self._orders.flat(state)
 
-    def _game(self, dealer: _Told, watcher: Watcher | None = None) -> Game:
-        game = Game(self.setting, Concrete(), dealer, watcher)
-        dealer.game = game
-        return game
-
-    def _acted(
-        self, dealt: State, came: tuple[int, ...], players_left: int
-    ) -> Iterator[tuple[State, tuple[int, ...], tuple[str, ...], Noted]]:
-        """The state after any moves that draw, as often as they can be made, by whomever; with what
-        was noted of the last of them."""
+    def _acted(self, dealt: Came, players_left: int) -> Iterator[tuple[Came, tuple[str, ...]]]:
+        """The state after any moves that draw, as often as they can be made, by whomever; with all
+        cards that came, and what was noted of the last of them."""
         no_moves: tuple[str, ...] = ()
-        waiting = [(dealt, came, no_moves, Noted())]
-        seen = {self._same(dealt, ())}
-        for state, cards, moves, lacks in waiting:
-            yield state, cards, moves, lacks
-            if lacks.empty:
+        waiting = [(replace(dealt, empty=False, acted=frozenset()), no_moves)]
+        seen = {self._same(dealt.after, ())}
+        for here, moves in waiting:
+            yield here, moves
+            if here.empty:
                 continue
             for use in self.moves:
                 name = use.rule.name
                 if moves.count(name) >= use.times[players_left]:
                     continue
-                empty = not any(state[at("pile")])
-                if empty and players_left not in use.when_empty:
+                if not any(self._row(here.after, "pile")) and players_left not in use.when_empty:
                     continue
-                for seat in self._unlike(state, players_left):
-                    for after, told, noted in self._moved(use.rule, state, seat):
-                        key = self._same(after, tuple(sorted((*moves, name))))
-                        if key not in seen or noted.empty:
+                for seat in self._unlike(here.after, players_left):
+                    for now in self._moved[name](here.after, seat):
+                        key = self._same(now.after, tuple(sorted((*moves, name))))
+                        if key not in seen or now.empty:
                             seen.add(key)
-                            waiting.append((after, (*cards, *told), (*moves, name), noted))
+                            after = replace(now, kinds=(*here.kinds, *now.kinds))
+                            waiting.append((after, (*moves, name)))
 
-    def _moved(
-        self, rule: Rule, state: State, seat: int
-    ) -> Iterator[tuple[State, tuple[int, ...], Noted]]:
-        def does(dealer: _Told) -> tuple[State, Noted]:
-            watcher = Noted()
-            here = Moment(self._game(dealer, watcher), {"actor": seat, "target": seat, "number": 1})
-            return run(rule.block, here, state), watcher
+    def _row(self, state: Flat, place: str) -> Counts:
+        """What lies at a place, seat by seat if it is kept so."""
+        return state[self._orders.slots[at(place)]]
 
-        for after, noted, dealer in _every(does):
-            yield after, tuple(dealer.came), noted
+    def _each_seat(self, state: Flat) -> list[tuple[Counts, ...]]:
+        """What lies at places that are kept seat by seat, for each seat."""
+        kinds, rows = len(self.setting.kinds), [self._row(state, place) for place in self.apart]
+        return [
+            tuple(row[seat * kinds : (seat + 1) * kinds] for row in rows)
+            for seat in self._game.seats
+        ]
 
-    def _unlike(self, state: State, players_left: int) -> list[int]:
+    def _unlike(self, state: Flat, players_left: int) -> list[int]:
         """Of seats that hold the same, the first."""
-        places = [state[at(place)] for place in self.apart]
-        firsts = {tuple(rows[seat] for rows in places): seat for seat in range(players_left)[::-1]}
+        held = self._each_seat(state)
+        firsts = {held[seat]: seat for seat in range(players_left)[::-1]}
         return sorted(firsts.values())
 
-    def _same(self, state: State, moves: tuple[str, ...]) -> object:
+    def _same(self, state: Flat, moves: tuple[str, ...]) -> object:
         """What two states have in common that go on alike: seats that hold the same are alike."""
-        rows = [state[at(place)] for place in (*PILES, *self.together)]
-        seats = zip(state["in_play"], *(state[at(place)] for place in self.apart), strict=True)
-        return moves, tuple(rows), tuple(sorted(seats))
+        rows = tuple(self._row(state, place) for place in (*PILES, *self.together))
+        inside = state[self._orders.slots["in_play"]]
+        return moves, rows, tuple(sorted(zip(inside, self._each_seat(state), strict=True)))
 
-    def _ended(self, state: State, lacks: Noted, dealt: Turned) -> Iterator[Turned]:
+    def _ended(self, now: Came, dealt: Turned) -> Iterator[Turned]:
         """The round, counted or not, and the cards put away: what came, what is left, and what was
         noted after the deal."""
-        if lacks.empty:
-            yield replace(dealt, lacking=True, in_draws=lacks.acted)
+        if now.empty:
+            yield replace(dealt, lacking=True, in_draws=now.acted)
             return
-
-        def counted(dealer: _Told) -> tuple[State, Noted]:
-            watcher = Noted()
-            here = Moment(self._game(dealer, watcher), {"actor": 0, "caller": 0})
-            return count(here, state), watcher
-
-        for after, seen, dealer in _every(counted):
-            left = None if seen.empty else self._tidied(after)
-            came = tuple(dealer.came)
-            yield replace(dealt, came=came, after=left, lacking=seen.empty, in_draws=seen.acted)
+        for counted in self._count(now.after, 0):
+            left = None if counted.empty else self._left(counted.after)
+            ended = replace(dealt, came=counted.kinds, after=left, lacking=counted.empty)
+            yield replace(ended, in_draws=counted.acted)
         if self.uncounted:
-            yield replace(dealt, after=self._tidied(state), counted=False)
+            for tidied in self._tidy(now.after, 0):
+                yield replace(dealt, after=self._left(tidied.after), counted=False)
 
-    def _tidied(self, state: State) -> Cards:
-        game = self._game(_Told())
-        state = at_moment("after a round", game, state)
-        if any(any(counts(game, state, place)) for place in self.places):
+    def _left(self, state: Flat) -> Cards:
+        """The cards once the round is over."""
+        if any(any(self._row(state, place)) for place in self.places):
             raise Undecided(Said("why-cards-stay", ruleset=self.setting.ruleset.name))
-        pile, discards = (tuple(state[at(place)]) for place in PILES)
+        pile, discards = (self._row(state, place) for place in PILES)
         return Cards(pile, discards)
+
+
+def _move(rule: Rule) -> Does:
+    def does(game: Game, state: State, seat: Value) -> State:
+        return run(rule.block, Moment(game, {"actor": seat, "target": seat, "number": 1}), state)
+
+    return does
+
+
+def _counted_and_tidied(game: Game, state: State, seat: Value) -> State:
+    return _tidied(game, count(Moment(game, {"actor": seat, "caller": seat}), state))
+
+
+def _tidied(game: Game, state: State) -> State:
+    """The cards put away; of that, nothing is noted."""
+    return at_moment("after a round", replace(game, watcher=None), state)

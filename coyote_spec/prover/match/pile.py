@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.locale.said import Said
 from coyote_spec.prover.ask import Undecided
-from coyote_spec.prover.match.cards import Noted
 from coyote_spec.prover.match.course import Course, Laid, course_of, tried
 from coyote_spec.prover.match.lift import Layout, Played
+from coyote_spec.prover.match.orders import Seen
 from coyote_spec.prover.match.route import Source, laid_out
 from coyote_spec.prover.match.travel import Travel, fewest
 
@@ -201,8 +201,8 @@ FEW = 20
 """Matches up to a round in which something is to be seen, of which one shows it."""
 
 
-def _noted(layout: Layout, begun: Played, after: Played) -> Noted:
-    watcher = Noted()
+def _noted(layout: Layout, begun: Played, after: Played) -> Seen:
+    watcher = Seen()
     layout.played_again(begun, after, watcher)
     return watcher
 
