@@ -66,3 +66,10 @@ def test_the_words_that_are_always_known() -> None:
     table = page[page.index("## Words that are always known") :]
     told = set(re.findall(r"`(\w+)(?: of SEAT)?`", table[: table.index("Comparisons are words")]))
     assert told == {*FRAME, *FRAME_OF_SEAT, *LOCALS, *PILES, "players", "played"}
+
+
+def test_each_decision_has_a_number_of_its_own() -> None:
+    files = sorted((TOP / "docs/decisions").glob("*.md"))
+    assert [int(file.name[:4]) for file in files] == list(range(1, len(files) + 1))
+    for file in files:
+        assert file.read_text().startswith(f"# {int(file.name[:4])}. "), file.name
