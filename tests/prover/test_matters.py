@@ -141,6 +141,13 @@ def test_what_differs_is_said_in_words() -> None:
     assert "seat 0 has no coins under returned_coins=returned" in finding.sentence
 
 
+def test_a_supply_that_never_runs_out_has_no_reading() -> None:
+    """With four players eleven coins lie on heads at the most, and the box holds twelve."""
+    finding = matters(shipped("en"), "reading", "supply_out", players=(2, 4))
+    assert finding.verdict == REFUTED
+    assert "always suffice" in finding.sentence
+
+
 def test_a_silence_of_a_rule_that_never_acts() -> None:
     """Nobody takes coins, so that nobody is out and has any to give back."""
     finding = matters(library().ruleset("pt+points"), "reading", "returned_coins", players=(2, 3))

@@ -108,11 +108,16 @@ def _plenty(setting: Setting, limit: float) -> Ruleset:
     ruleset = setting.ruleset
     rules = {name: tuple(map(_filled, section)) for name, section in ruleset.sections.items()}
     full = replace(ruleset, sections=rules)
-    if full.pays is None or not _pays_all(replace(setting, ruleset=full), limit):
+    if full.pays is None or not pays_all(replace(setting, ruleset=full), PLENTY // 2, limit):
         return full
+    return without_pays(full)
+
+
+def without_pays(ruleset: Ruleset) -> Ruleset:
+    """The ruleset without its rule on what is paid: all that is due."""
     rest = {
         name: tuple(rule for rule in section if not isinstance(rule.body, Pays))
-        for name, section in rules.items()
+        for name, section in ruleset.sections.items()
     }
     return replace(ruleset, sections=rest)
 
@@ -123,14 +128,17 @@ def _filled(rule: Rule) -> Rule:
     return rule
 
 
-def _pays_all(setting: Setting, limit: float) -> bool:
-    """Whether all that is due is paid, as long as less than half of plenty is on heads."""
+def pays_all(setting: Setting, box: int, limit: float) -> bool:
+    """Whether all that is due is paid, as long as no more than so many coins are on heads with it.
+
+    Raises Undecided when the solver gives up.
+    """
     game = symbolic_game(replace(setting, kinds=(), most=()))
     state, due = unknown_state(game), z3.Int("due")
     assert setting.ruleset.pays is not None
     paid = value_of(setting.ruleset.pays, Moment(game, {"due": due}), state)
     asker = Asker(limit)
-    asker.require([due >= 0, due < PLENTY // 2, z3.Sum(state["coins"]) < PLENTY // 2])
+    asker.require([due >= 0, z3.Sum(state["coins"]) + due <= box])
     asker.require([coins >= 0 for coins in state["coins"]])
     return asker.impossible(term(paid) != due)
 

@@ -11,6 +11,7 @@ from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.between import AT_EMPTY_PILE
 from coyote_spec.prover.consulted import BEFORE, COUNTING, where
 from coyote_spec.prover.idle import never_acts
+from coyote_spec.prover.match.coins import coins_in_box, need_of_coins, pays_all, without_pays
 from coyote_spec.prover.match.pile import pile_of
 from coyote_spec.prover.mentions import CARDS, same_for_any_players, silences_in
 from coyote_spec.prover.met import never_met_in_a_count
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from coyote_spec.prover.questions.asked import Asked
+    from coyote_spec.ruleset.rule import Rule
     from coyote_spec.ruleset.ruleset import Ruleset
 
 
@@ -70,6 +72,9 @@ def reading_matters(ask: Asked) -> Finding:
         finding = by_match(ask, ways, long=_moves_cards(game, silence))
     if finding is not None:
         return finding
+    if _always_paid(ways, silence):
+        said = Said("consulted-by-paying", ruleset=game.name, silence=silence)
+        return ask.finding(REFUTED, Said("by-standings"), said)
     if _idle_in_all(ways, silence):
         said = Said("consulted-by-idle", ruleset=game.name, silence=silence)
         return ask.finding(REFUTED, Said("by-all-states"), said)
@@ -108,15 +113,42 @@ def _never_met(ask: Asked, way: Way, silence: str) -> bool:
 def _idle_in_all(ways: list[Way], silence: str) -> bool:
     """Whether it is proved that the rules which consult a silence never act, however it is read."""
     ask = ways[0].ask
-    rules = [
-        rule
-        for _, rule in ask.game.rules()
-        if not isinstance(rule.body, Means)
-        and silence in silences_in(parts_defined(ask.game, (rule.body, rule.block)))
-    ]
     return all(
-        never_acts(reached(way.ask, n), rule) for n in ask.players for rule in rules for way in ways
+        never_acts(reached(way.ask, n), rule)
+        for n in ask.players
+        for rule in _consulting(ask.game, silence)
+        for way in ways
     )
+
+
+def _always_paid(ways: list[Way], silence: str) -> bool:
+    """Whether a silence is only consulted where less is paid than is due, and it is proved that the
+    coins in the box always suffice."""
+    ask = ways[0].ask
+    if _consulting(without_pays(ask.game), silence):
+        return False
+    for n in ask.players:
+        setting = ask.setting(n)
+        box = coins_in_box(setting)
+        if box is None or not all(pays_all(way.setting(n), box, ask.limit) for way in ways):
+            return False
+        try:
+            most = need_of_coins(setting, ask.deck, box, ask.limit).most
+        except Undecided:
+            return False
+        if most is None or most > box:
+            return False
+    return True
+
+
+def _consulting(game: Ruleset, silence: str) -> list[Rule]:
+    """The rules that do something and consult a silence, themselves or by a definition."""
+    return [
+        rule
+        for _, rule in game.rules()
+        if not isinstance(rule.body, Means)
+        and silence in silences_in(parts_defined(game, (rule.body, rule.block)))
+    ]
 
 
 def _is_about_cards(game: Ruleset, silence: str) -> bool:

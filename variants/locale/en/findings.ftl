@@ -292,6 +292,7 @@ found-pile-lacks = With { $players } players and the deck { $deck } the pile of 
 found-one-reading = { $ruleset } knows one reading of { $silence }: { $reading }.
 found-never-consulted = No rule of { $ruleset } consults { $silence }.
 found-consulted-by-idle = No rule of { $ruleset } that consults { $silence } can ever act, however it is read.
+found-consulted-by-paying = The coins in the box of { $ruleset } always suffice, and only where they don't is { $silence } consulted.
 found-never-met = No count of { $ruleset } comes to { $silence }, whatever cards of { $deck } lie on the table.
 found-reading-of = the reading of { $silence }
 found-value-of = the value of { $option }

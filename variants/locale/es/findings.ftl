@@ -294,6 +294,7 @@ found-pile-lacks = Con { $players } jugadores y la baraja { $deck }, el mazo de 
 found-one-reading = { $ruleset } conoce una sola lectura de { $silence }: { $reading }.
 found-never-consulted = Ninguna regla de { $ruleset } consulta { $silence }.
 found-consulted-by-idle = Ninguna regla de { $ruleset } que consulta { $silence } puede actuar nunca, se lea como se lea.
+found-consulted-by-paying = Las monedas de la caja de { $ruleset } siempre bastan, y solo donde no bastan se consulta { $silence }.
 found-never-met = Ninguna cuenta de { $ruleset } llega a { $silence }, sean cuales sean las cartas de { $deck } en la mesa.
 found-reading-of = la lectura de { $silence }
 found-value-of = el valor de { $option }

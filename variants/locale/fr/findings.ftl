@@ -294,6 +294,7 @@ found-pile-lacks = À { $players } joueurs et avec le paquet { $deck }, la pioch
 found-one-reading = { $ruleset } ne connaît qu’une lecture de { $silence } : { $reading }.
 found-never-consulted = Aucune règle de { $ruleset } ne consulte { $silence }.
 found-consulted-by-idle = Aucune règle de { $ruleset } qui consulte { $silence } ne peut jamais agir, quelle que soit la lecture.
+found-consulted-by-paying = Les pièces de la boîte de { $ruleset } suffisent toujours, et { $silence } n’est consulté que là où elles manquent.
 found-never-met = Aucun compte de { $ruleset } n’en vient à { $silence }, quelles que soient les cartes de { $deck } sur la table.
 found-reading-of = la lecture de { $silence }
 found-value-of = la valeur de { $option }

@@ -294,6 +294,7 @@ found-pile-lacks = Com { $players } jogadores e o baralho { $deck }, o monte de 
 found-one-reading = { $ruleset } conhece uma só leitura de { $silence }: { $reading }.
 found-never-consulted = Nenhuma regra de { $ruleset } consulta { $silence }.
 found-consulted-by-idle = Nenhuma regra de { $ruleset } que consulta { $silence } pode alguma vez agir, seja qual for a leitura.
+found-consulted-by-paying = As moedas da caixa de { $ruleset } chegam sempre, e só onde não chegam se consulta { $silence }.
 found-never-met = Nenhuma contagem de { $ruleset } chega a { $silence }, sejam quais forem as cartas de { $deck } na mesa.
 found-reading-of = a leitura de { $silence }
 found-value-of = o valor de { $option }
