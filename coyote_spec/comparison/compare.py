@@ -116,13 +116,15 @@ def compare(
     progress: Callable[[str], None] = lambda said: None,
     known: Known | None = None,
     every_reading: bool = False,
+    known_of_cards: Mapping[tuple[str, str], Finding] | None = None,
 ) -> Comparison:
     """Compares two rulesets on each deck for which both have rules.
 
     players are numbers of players; left out, all that both allow. limit is in seconds for each
     question to the solver; known is what is known already of comparisons with other rulesets.
     every_reading asks of each aspect what other readings make of it; left out, only of counts that
-    are proved the same.
+    are proved the same. known_of_cards has findings that are known, other readings and all, by
+    their aspect and deck.
 
     Raises InputError when no deck or number of players fits both, or an option or a reading belongs
     to neither.
@@ -135,11 +137,13 @@ def compare(
         raise wrong("deck", named if len(decks) == 1 else f"no deck has cards that {both} know.")
     for each in fitting:
         enough_cards(each, ask.players)
-    found = sorted(_findings(ask, fitting, progress), key=lambda f: IDS.index(f.id))
+    taken = known_of_cards or {}
+    found = sorted(_findings(ask, fitting, progress, taken), key=lambda f: IDS.index(f.id))
     progress("other readings")
     found = [
         with_readings(ask, finding, fitting)
-        if every_reading or (finding.id == "counting" and finding.verdict == PROVED)
+        if (every_reading or (finding.id == "counting" and finding.verdict == PROVED))
+        and (finding.id, finding.scope.deck) not in taken
         else finding
         for finding in found
     ]
@@ -149,14 +153,17 @@ def compare(
 
 
 def _findings(
-    ask: Ask, decks: Sequence[Deck], progress: Callable[[str], None]
+    ask: Ask,
+    decks: Sequence[Deck],
+    progress: Callable[[str], None],
+    given: Mapping[tuple[str, str], Finding],
 ) -> Iterator[Finding]:
     yield from list_findings(ask.one, ask.other, ask.scope)
     for deck in decks:
-        progress(f"counting on {deck.name}")
-        yield _decided(ask, "counting", deck, counting)
-        progress(f"reshuffling on {deck.name}")
-        yield _decided(ask, "reshuffle", deck, reshuffle)
+        for aspect, question in OF_CARDS.items():
+            progress(f"{aspect} on {deck.name}")
+            known = given.get((aspect, deck.name))
+            yield known or _decided(ask, aspect, deck, question)
     progress("dealing")
     yield _decided(ask, "dealing", decks[0], dealing)
     rounds = Rounds(ask, decks[0])
@@ -165,6 +172,10 @@ def _findings(
     for aspect in (*BEFORE, *AFTER):
         progress(about(aspect))
         yield by_aspect(ask, aspect, rounds)
+
+
+OF_CARDS = {"counting": counting, "reshuffle": reshuffle}
+"""The aspects that hang on nothing but cards: they are asked of each deck."""
 
 
 def _decided(

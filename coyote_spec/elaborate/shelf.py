@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from coyote_spec import resources
 from coyote_spec.elaborate.paths import coyote_files
 from coyote_spec.source import Diagnostic, InputError, read
-from coyote_spec.syntax.parse import parse
+from coyote_spec.syntax.kept import parsed
 from coyote_spec.syntax.tree import FileTree, Item, ListTree, RulesetTree
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Shelf:
             if self._shipped is not None and path.is_relative_to(resources.variants()):
                 return self._shipped.file(path)
             try:
-                self._files[path] = parse(read(path))
+                self._files[path] = parsed(read(path))
             except InputError as error:
                 self._unreadable[path] = error.diagnostics
                 raise

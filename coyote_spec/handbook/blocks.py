@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.handbook.colouring import coloured
 from coyote_spec.handbook.fences import numbers, replaced
+from coyote_spec.handbook.kept import digest, program, words
 from coyote_spec.handbook.page import rulebook, some_rules
 from coyote_spec.handbook.pictures.growth import growth_picture
 from coyote_spec.handbook.pictures.table import table_picture
@@ -99,8 +100,17 @@ def _answered(
         raise wrong("block", said, nearest(fence.kind, KINDS))
     settings = dict(fence.settings)
     spoken = settings.pop("language", language)
-    fence = replace(fence, settings=settings)
-    return KINDS[fence.kind](Asked(fence, shelf, tongues(spoken), spoken, page))
+    asked = Asked(replace(fence, settings=settings), shelf, tongues(spoken), spoken, page)
+    return shelf.kept.text(_key(asked), partial(KINDS[fence.kind], asked))
+
+
+def _key(asked: Asked) -> str:
+    """All that the answer to a block hangs on, as a digest."""
+    fence = asked.fence
+    named = fence.words[: RULESETS.get(fence.kind, 1)]
+    stamps = [asked.shelf.stamp(name) for name in named]
+    own = repr((fence.kind, fence.words, sorted(fence.settings.items()), fence.inside, asked.page))
+    return digest("block", program(), words(), asked.language, own, *stamps)
 
 
 def _placed(mistake: Diagnostic, page: str, line: int) -> Diagnostic:
@@ -246,6 +256,9 @@ KINDS: Mapping[str, Callable[[Asked], str]] = {
     "comparison": _comparison,
 }
 """What answers each kind of block."""
+
+RULESETS = {"comparison": 2}
+"""How many rulesets a kind speaks of, where it isn't one."""
 
 FORMS = {
     "rules": "write ```coyote-rules RULESET [RULE...]",

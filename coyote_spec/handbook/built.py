@@ -16,23 +16,22 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from coyote_spec.handbook.compared.found import compared
-from coyote_spec.handbook.compared.pages import pairs
-from coyote_spec.handbook.contents import DESK, badges, house_rules
-from coyote_spec.handbook.desk.desk import desk_files
-from coyote_spec.handbook.kept import Kept, digest, program, words
-from coyote_spec.handbook.reference import reference
-from coyote_spec.handbook.shelf import Shelf, counting_of, shelf_of
-from coyote_spec.handbook.site.build import Job, build_language
+from coyote_spec.handbook.contents import DESK, house_rules
+from coyote_spec.handbook.kept import Kept
+from coyote_spec.handbook.plan import Plan, pages_of
+from coyote_spec.handbook.shelf import shelf_of
 from coyote_spec.locale.tongue import languages, tongue
-from coyote_spec.processes import several
 from coyote_spec.source import InputError, Report, wrong
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from coyote_spec.handbook.shelf import Shelf
+
 HIDDEN, MARKER = ".coyote", "site.json"
 SCHEMA = "coyote-spec/site/1"
+_WORDS = "site.ftl"
+"""Where the words stand that the whole site needs."""
 _STYLE = (
     "body{font:1.1rem/1.6 system-ui,sans-serif;margin:2rem;background:#fff;color:#1c2127}"
     "a{color:#0b57b0}@media(prefers-color-scheme:dark)"
@@ -76,26 +75,17 @@ def build_site(
     place = Path(os.path.realpath(output))
     check_ours(place, output)
     wanted = tuple(dict.fromkeys(spoken)) or tuple(languages())
-    named = tuple((one, tongue(one).say("site-language-name")) for one in wanted)
-    shelf = Shelf()
+    named = tuple((one, tongue(one, only=_WORDS).say("site-language-name")) for one in wanted)
     asked = tuple(dict.fromkeys(rulesets))
-    games = asked or tuple(shelf.library.shipped())  # those with a sheet, and on the desk
-    given = asked or (*games, *house_rules(shelf))
-    _check(given, shelf)
     aside = _made(place, output)
     try:
         kept = Kept(place / HIDDEN, aside / HIDDEN)
-        progress("the pages that are made from the program itself")
-        made = _reference(kept)
-        progress("the dispute desk")
+        shelf = shelf_of(Path.cwd(), kept)
+        games = asked or tuple(shelf.library.shipped())  # those with a sheet, and on the desk
+        given = asked or (*games, *house_rules(shelf))
+        _check(given, shelf)
         (aside / DESK).mkdir()
-        for name, text in _desk(games, wanted, shelf_of(Path.cwd(), kept)).items():
-            (aside / DESK / name).write_text(text, encoding="utf-8")
-        jobs = [
-            Job(one, named, given, games, tuple(made.items()), aside / one, Path.cwd(), kept)
-            for one in wanted
-        ]
-        pages = _languages(jobs, given, shelf, processes, progress)
+        pages = pages_of(Plan(named, given, games, aside, Path.cwd(), kept), processes, progress)
         (aside / "index.html").write_text(_start(named), encoding="utf-8")
         marker = {"schema": SCHEMA, "languages": wanted, "rulesets": given}
         (aside / HIDDEN / MARKER).write_text(json.dumps(marker) + "\n", encoding="utf-8")
@@ -169,66 +159,6 @@ def _swap(aside: Path, place: Path, output: Path) -> None:
     shutil.rmtree(before, ignore_errors=True)
 
 
-def _reference(kept: Kept) -> dict[str, str]:
-    text = kept.text(digest("reference", program()), lambda: json.dumps(reference()))
-    made: dict[str, str] = json.loads(text)
-    return made
-
-
-def _desk(given: Sequence[str], wanted: Sequence[str], shelf: Shelf) -> dict[str, str]:
-    """The files of the desk for these rulesets."""
-    stamps = [shelf.stamp(name) for name in given]
-    key = digest("desk", program(), words(), *wanted, *stamps)
-
-    def work() -> str:
-        return json.dumps(desk_files([shelf.ruleset(name) for name in given], wanted))
-
-    files: dict[str, str] = json.loads(shelf.kept.text(key, work))
-    return files
-
-
-def _languages(
-    jobs: Sequence[Job],
-    given: Sequence[str],
-    shelf: Shelf,
-    processes: int,
-    progress: Callable[[str], None],
-) -> list[str]:
-    """Builds the languages, by several processes if there are several; the totals before, each once
-    for all languages."""
-    pages: list[str] = []
-    if processes < 2:
-        for job in jobs:
-            progress(f"the pages in {job.language}")
-            pages += build_language(job)
-        return pages
-    alike = {counting_of(shelf.ruleset(name)): name for name in reversed(given)}
-    with several(processes) as pool:
-        progress("how likely each total is")
-        list(pool.map(_totals, alike.values(), [jobs[0].kept] * len(alike)))
-        progress("what differs between the rulesets")
-        two = pairs(shelf, given)
-        list(pool.map(_compared, two, [jobs[0].kept] * len(two)))
-        progress("what each rule rests on")
-        list(pool.map(_badges, given, [jobs[0].kept] * len(given)))
-        progress(f"the pages in {', '.join(job.language for job in jobs)}")
-        for found in pool.map(build_language, jobs):
-            pages += found
-    return pages
-
-
-def _totals(name: str, kept: Kept) -> None:
-    shelf_of(Path.cwd(), kept).totals(name)
-
-
-def _compared(two: tuple[str, str], kept: Kept) -> None:
-    compared(shelf_of(Path.cwd(), kept), *two)
-
-
-def _badges(name: str, kept: Kept) -> None:
-    badges(name, shelf_of(Path.cwd(), kept))
-
-
 def _start(named: Sequence[tuple[str, str]]) -> str:
     """The page above the languages: it goes on to the reader's own, or lets the reader choose."""
     links = "".join(
@@ -236,7 +166,7 @@ def _start(named: Sequence[tuple[str, str]]) -> str:
         f"{escape(name)}</a></li>"
         for code, name in named
     )
-    first = tongue(named[0][0])
+    first = tongue(named[0][0], only=_WORDS)
     title = escape(first.say("site-title"))
     codes = json.dumps([code for code, _ in named])
     return (

@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING
 from coyote_spec import resources
 from coyote_spec.elaborate.paths import split_name
 from coyote_spec.handbook.badges import Badge, badges_of
+from coyote_spec.handbook.claimed import about, claims_page
 from coyote_spec.handbook.compared.found import compared
 from coyote_spec.handbook.compared.pages import FOLDER, comparisons, path_of
+from coyote_spec.handbook.counted import totals_of
 from coyote_spec.handbook.desk.desk import desk_fragment
 from coyote_spec.handbook.guide import guide
 from coyote_spec.handbook.kept import digest, program, words
 from coyote_spec.handbook.markdown import anchor, escape, plain
 from coyote_spec.handbook.page import rulebook
 from coyote_spec.handbook.sheet import PAPERS, sheet
-from coyote_spec.handbook.shelf import counting_of
 from coyote_spec.handbook.sitepage import Part, SitePage, slug
-from coyote_spec.handbook.verdicts import shipped_claims
 from coyote_spec.handbook.words import names_of
 from coyote_spec.source import InputError
 from coyote_spec.syntax.tree import RulesetTree
@@ -102,8 +102,17 @@ def contents(
     first = next(own.every())
     start += [f"- [{first.title}]({first.path})\n"]
     first_page = SitePage("index.md", say("site-home"), "\n".join(start))
-    claims = SitePage(CLAIMS, say("site-claims"), _claims(tongue))
+    claims = SitePage(CLAIMS, say("site-claims"), _claims(tongue, shelf, rulesets))
     return Part("", (first_page, *parts, desk, claims, own))
+
+
+def _claims(tongue: Tongue, shelf: Shelf, rulesets: Sequence[str]) -> str:
+    own = {shelf.ruleset(given).name for given in rulesets}
+
+    def link(game: str) -> str | None:
+        return f"games/{slug(game)}.html" if game in own and "+" not in game else None
+
+    return claims_page(tongue, shelf, rulesets, link)
 
 
 def _desk(tongue: Tongue) -> str:
@@ -158,7 +167,7 @@ def _house_rule(
     if printed:
         parts += [*(_sheet_link(rules, paper, tongue) for paper in PAPERS), ""]
     parts += _round(given, shelf, tongue)
-    if counting_of(rules) != counting_of(shelf.ruleset(base)):
+    if totals_of(rules) != totals_of(shelf.ruleset(base)):
         parts += _totals(rules, given, tongue)
     changed = [rule.name for _, rule in rules.rules() if rule.origin in own]
     parts += _as_written(given, tongue, *changed) if changed else []
@@ -166,9 +175,8 @@ def _house_rule(
 
 
 def _rulebook(rules: Ruleset, given: str, only: str | None, shelf: Shelf, language: str) -> str:
-    key = digest(
-        "rulebook", program(), words(), only or "", language, shelf.stamp_with_claims(given)
-    )
+    stamps = shelf.stamp(given), about(shelf, given)
+    key = digest("rulebook", program(), words(), only or "", language, *stamps)
 
     def link(badge: Badge) -> str:
         return f"../{CLAIMS.replace('.md', '.html')}#{anchor(badge.claim, 'claim')}"
@@ -186,17 +194,9 @@ def badges(given: str, shelf: Shelf) -> dict[str, Badge]:
         found = badges_of(shelf.ruleset(given))
         return json.dumps({name: [badge.kind, badge.claim] for name, badge in found.items()})
 
-    text = shelf.kept.text(digest("badges", program(), shelf.stamp_with_claims(given)), work)
+    key = digest("badges", program(), shelf.stamp(given), about(shelf, given))
+    text = shelf.kept.text(key, work)
     return {name: Badge(*parts) for name, parts in json.loads(text).items()}
-
-
-def _claims(tongue: Tongue) -> str:
-    """All shipped claims as they are written, each at a place of its own."""
-    parts = [f"# {tongue.say('site-claims')}\n", f"{tongue.say('site-claims-intro')}\n"]
-    for claim in shipped_claims():
-        parts.append(f'<a id="{anchor(claim.name, "claim")}"></a>\n')
-        parts.append(f"```coyote\n{claim.text.rstrip()}\n```\n")
-    return "\n".join(parts)
 
 
 def _round(given: str, shelf: Shelf, tongue: Tongue) -> list[str]:

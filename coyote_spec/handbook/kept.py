@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -48,20 +49,27 @@ class Kept:
 
     def text(self, key: str, work: Callable[[], str]) -> str:
         """The text that belongs to a digest, worked out if it isn't there yet."""
+        found = self.found(key)
+        if found is None:
+            found = work()
+            self.keep(key, found)
+        return found
+
+    def found(self, key: str) -> str | None:
+        """The text that belongs to a digest, if it is there."""
         for folder in (self.now, self.before):
             if folder is not None:
                 with suppress(OSError, UnicodeDecodeError):
-                    found = (folder / key).read_text(encoding="utf-8")
+                    text = (folder / key).read_text(encoding="utf-8")
                     if folder is not self.now:
-                        self._keep(key, found)
-                    return found
-        made = work()
-        self._keep(key, made)
-        return made
+                        self.keep(key, text)
+                    return text
+        return None
 
-    def _keep(self, key: str, text: str) -> None:
+    def keep(self, key: str, text: str) -> None:
+        """Keeps a text for this build and the next."""
         if self.now is not None:
             place = self.now / key
-            part = place.with_suffix(f".{id(text):x}")
+            part = place.with_suffix(f".{os.getpid()}-{id(text):x}")
             part.write_text(text, encoding="utf-8")
             part.replace(place)  # several processes may keep the same thing

@@ -8,21 +8,19 @@ from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from coyote_spec import resources
 from coyote_spec.elaborate.library import Library
 from coyote_spec.elaborate.paths import is_path, split_name
 from coyote_spec.elaborate.situations import examples_of
+from coyote_spec.handbook.counted import totals_of
 from coyote_spec.handbook.kept import Kept, digest, program
 from coyote_spec.interpreter.examples import run_example
 from coyote_spec.interpreter.setting import allowed_players, choose, enough_cards
 from coyote_spec.odds.odds import distribution
 from coyote_spec.source import InputError, Source, Span, nearest, shorten, wrong
 from coyote_spec.syntax.parse import VERSION, parse
-
-_COUNTING = ("cards", "pieces", "places", "state", "dealing", "counting")
-"""The sections that a count can hang on."""
 
 _HEAD = "coyote {version}\n\nexample here of {game}\n"
 
@@ -43,6 +41,8 @@ class Shelf:
         self.library = Library()
         self.kept = kept or Kept()
         self._read: dict[Path, list[Example]] = {}
+        self._stamps: dict[str, str] = {}
+        self.done: dict[object, Any] = {}  # what was worked out for pages, by whom it concerns
 
     def name(self, given: str) -> str:
         """The name with its paths from where this process is."""
@@ -59,18 +59,18 @@ class Shelf:
 
     def stamp(self, given: str) -> str:
         """A digest of the files that a page about a ruleset hangs on; raises InputError."""
+        if given not in self._stamps:
+            self._stamps[given] = self._stamp(given)
+        return self._stamps[given]
+
+    def _stamp(self, given: str) -> str:
         shipped = resources.variants()
         files = {path.resolve() for path in self.files(given)}
         files |= {*shipped.glob("decks.coyote"), *shipped.glob("sources/*.coyote")}
         for folder in {path.parent for path in files if not path.is_relative_to(shipped)}:
             files |= {*folder.glob("*.coyote"), *folder.glob("locale/**/*.*")}
         parts = [path.read_bytes() for path in sorted(files) if path.is_file()]
-        return digest(self.ruleset(given).name, *parts)
-
-    def stamp_with_claims(self, given: str) -> str:
-        """The same with all shipped claims and what is recorded of them; raises InputError."""
-        proofs = sorted(path for path in resources.proofs().rglob("*.*") if path.is_file())
-        return digest(self.stamp(given), *(path.read_bytes() for path in proofs))
+        return digest(self.ruleset(given).name, repr(self.library.shipped_decks()), *parts)
 
     def example(self, given: str, name: str) -> Example:
         """An example of a ruleset by its name, played and found to be so.
@@ -135,7 +135,7 @@ class Shelf:
         the rules allow. Raises InputError when the rules don't allow one."""
         rules = self.ruleset(given)
         wanted = tuple(allowed_players(rules) if players is None else players)
-        cards, own = dict(rules.deck.cards), counting_of(rules)
+        cards, own = dict(rules.deck.cards), totals_of(rules)
 
         def work(n: int) -> str:
             found = distribution(choose(rules, cards, players=n, deck=rules.deck))
@@ -157,20 +157,6 @@ def shelf_of(base: Path, kept: Kept) -> Shelf:
     """The shelf of a build in this process: what was read stays for its next task. Each build has a
     folder of its own for what it keeps, so nothing stays longer."""
     return Shelf(base, kept)
-
-
-def counting_of(rules: Ruleset) -> str:
-    """All that the total of a table can hang on: the same for rulesets that count in the same
-    words, whatever they say of bids and coins."""
-    readings = {name: [one.name for one in found] for name, found in rules.silences.items()}
-    own = [
-        (section, rule.name, rule.body, rule.block)
-        for section in _COUNTING
-        for rule in rules.section(section)
-    ]
-    said = repr(own)
-    options = {name: spans for name, spans in rules.options.items() if repr(name) in said}
-    return repr((rules.deck.cards, readings, options, said))
 
 
 def _moved(span: Span, lines: int) -> Span:

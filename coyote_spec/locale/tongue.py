@@ -63,6 +63,7 @@ class Tongue:
         self.language = language
         self._bundle = FluentBundle([_PLURALS.get(language, language)], use_isolating=False)
         self._origins: dict[str, Path] = {}
+        self._said: dict[str, list[str]] = {}  # of each message: its own id and its attributes
         for file in files:
             self._add(file)
         self._joins = _read_joins(joins.read_text("utf-8") if joins.is_file() else "")
@@ -73,14 +74,17 @@ class Tongue:
             if isinstance(entry, ast.Junk):
                 raise _junk(file, entry)
             if isinstance(entry, ast.Message | ast.Term):
-                self._forget(entry.id.name)
-                self._origins |= dict.fromkeys(_ids(entry), file)
+                self._say_anew(entry, file)
         self._bundle.add_resource(resource, allow_overrides=True)
 
-    def _forget(self, name: str) -> None:
+    def _say_anew(self, entry: ast.Message | ast.Term, file: Path) -> None:
         """What a later file says anew is said wholly anew, its attributes too."""
-        for known in [k for k in self._origins if k.partition(".")[0] == name]:
-            del self._origins[known]
+        own = _ids(entry)
+        name = entry.id.name if isinstance(entry, ast.Message) else own[0]
+        for known in self._said.get(name, ()):
+            self._origins.pop(known, None)
+        self._said[name] = own
+        self._origins |= dict.fromkeys(own, file)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message; `id.attribute` asks for an attribute."""
@@ -130,8 +134,9 @@ class Tongue:
         return capital if bare.endswith((".", "!", "?", "…", ":")) else capital + "."
 
 
-def tongue(language: str, *extra: Path, root: Path | None = None) -> Tongue:
-    """The messages of a language; what stands in the extra files or folders goes before it.
+def tongue(language: str, *extra: Path, root: Path | None = None, only: str = "*.ftl") -> Tongue:
+    """The messages of a language; what stands in the extra files or folders goes before it. only
+    names the files of the language for one who needs few of its messages.
 
     Raises InputError when there is no such language, or a file can't be read as Fluent.
     """
@@ -139,7 +144,7 @@ def tongue(language: str, *extra: Path, root: Path | None = None) -> Tongue:
     if _LANGUAGE.fullmatch(language) is None or not folder.is_dir():
         said = f"there is no language `{shorten(language)}`."
         raise wrong("language", said, nearest(language, languages(root)))
-    files = sorted(folder.glob("*.ftl"))
+    files = sorted(folder.glob(only))
     for place in extra:
         files += sorted(place.glob("*.ftl")) if place.is_dir() else [place]
     return Tongue(language, files, folder / JOINS)

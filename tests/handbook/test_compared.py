@@ -6,6 +6,7 @@ from __future__ import annotations
 import importlib
 import json
 import re
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from itertools import combinations
@@ -17,6 +18,7 @@ import pytest
 from coyote_spec import api
 from coyote_spec.comparison.clauses import CHANGED, SAME
 from coyote_spec.comparison.compare import IDS, Comparison
+from coyote_spec.handbook.compared.forms import CardFindings
 from coyote_spec.handbook.compared.found import (
     compared,
     decks_of,
@@ -227,6 +229,23 @@ def test_the_matrix_has_each_pair_twice(language: str) -> None:
     assert all(with_titles)
 
 
+def test_rulesets_that_are_alike_are_compared_once(tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    folder.mkdir()
+    kept = Kept(folder, folder)
+    file_of(tmp_path, "ruleset mine extends fr\n\noptions\n  replace threshold  5\n", "mine")
+    one = compared(Shelf(tmp_path, kept), "en", "./mine.coyote")
+    number = len(list(folder.iterdir()))
+    other = compared(Shelf(tmp_path, kept), "es", "./mine.coyote")
+    assert len(list(folder.iterdir())) == number
+    assert one is not None
+    assert other is not None
+    assert [rules.name for rules in other.rulesets] == ["es", "mine"]
+    assert {finding.scope.rulesets for finding in other.findings} == {("es", "mine")}
+    assert [f.witness for f in other.findings] == [f.witness for f in one.findings]
+    assert comparison_page(other, "es") != comparison_page(one, "es")
+
+
 def test_a_comparison_is_kept_and_read_again(tmp_path: Path, nasty: Comparison) -> None:
     assert read(written(nasty), nasty.rulesets) == nasty
     file_of(tmp_path, "ruleset mine extends fr\n\noptions\n  replace threshold  5\n", "mine")
@@ -234,15 +253,47 @@ def test_a_comparison_is_kept_and_read_again(tmp_path: Path, nasty: Comparison) 
     folder.mkdir()
     kept = Kept(folder, folder)
     first = compared(Shelf(tmp_path, kept), "fr", "./mine.coyote")
-    (file,) = folder.iterdir()
     assert first is not None
     assert read(written(first), first.rulesets) == first
-    data = json.loads(file.read_text("utf-8"))
+    files = {file: json.loads(file.read_text("utf-8")) for file in folder.iterdir()}
+    ((file, data),) = ((file, one) for file, one in files.items() if "findings" in one)
     data["findings"] = data["findings"][:1]
     file.write_text(json.dumps(data), "utf-8")
     again = compared(Shelf(tmp_path, kept), "fr", "./mine.coyote")
     assert again is not None
     assert [one.id for one in again.findings] == ["deck"]
+
+
+def test_what_is_kept_of_counts_is_used_only_where_counts_are_the_same(tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    folder.mkdir()
+    kept = Kept(folder, folder)
+    head = "ruleset mine extends fr\n\n"
+
+    def cards_of(rules: str) -> CardFindings:
+        file_of(tmp_path, head + rules, "mine")
+        held = Shelf(tmp_path, kept)
+        both = held.ruleset("fr"), held.ruleset("./mine.coyote")
+        return CardFindings(both, decks_of(held, both), kept)
+
+    other_total = 'counting\n  replace times_two  with "x2": total becomes 3 * total\n'
+    assert not cards_of(other_total).known
+    first = compared(Shelf(tmp_path, kept), "fr", "./mine.coyote")
+    assert first is not None
+    cards = cards_of(other_total).known
+    assert cards["counting", "thirty"].verdict == REFUTED
+    more = "\noptions\n  replace threshold  5\n"
+    changed = cards_of(other_total + more).known
+    assert changed.keys() == cards.keys()
+    assert [replace(one, scope=cards[key].scope) for key, one in changed.items()] == [
+        *cards.values()
+    ]
+    again = compared(Shelf(tmp_path, kept), "fr", "./mine.coyote")
+    assert again is not None
+    afresh = compared(Shelf(tmp_path), "fr", "./mine.coyote")
+    assert written(again) == written(afresh)  # whatever was kept
+    assert "elimination" in again.differ
+    assert ("counting", "thirty") not in cards_of(other_total.replace("3", "4")).known
 
 
 def shipped_pairs() -> list[tuple[str, str]]:

@@ -8,7 +8,6 @@ wait for them: a test says when to record them anew, another works them out and 
 from __future__ import annotations
 
 import json
-from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -16,10 +15,11 @@ from coyote_spec import resources
 from coyote_spec.comparison.asked import Known
 from coyote_spec.comparison.clauses import by_rule
 from coyote_spec.comparison.compare import Comparison, compare
-from coyote_spec.handbook.kept import digest, program
+from coyote_spec.handbook.compared.forms import CardFindings, as_data, of_data, scope_of
+from coyote_spec.handbook.kept import Kept, digest, program
 from coyote_spec.handbook.verdicts import rules_of
 from coyote_spec.prover.shown import shown
-from coyote_spec.prover.verdict import Finding, Scope
+from coyote_spec.ruleset.alike import alike
 from coyote_spec.source import InputError
 
 if TYPE_CHECKING:
@@ -42,17 +42,38 @@ def compared(shelf: Shelf, one: str, other: str) -> Comparison | None:
 
     Raises InputError when a ruleset can't be used.
     """
-    both = shelf.ruleset(one), shelf.ruleset(other)
+    key = compared, one, other
+    if key not in shelf.done:
+        shelf.done[key] = _compared(shelf, (shelf.ruleset(one), shelf.ruleset(other)))
+    found: Comparison | None = shelf.done[key]
+    return found
+
+
+def _compared(shelf: Shelf, both: tuple[Ruleset, Ruleset]) -> Comparison | None:
     decks = decks_of(shelf, both)
     own = key_of(both, decks)
-    if own in recorded():
-        return read(json.dumps(recorded()[own]), both)
 
     def work() -> str:
-        return written(worked_out(both, decks, _known(shelf)))
+        return written(worked_out(both, decks, _known(shelf), shelf.kept))
 
-    text = shelf.kept.text(digest("compared", program(), own), work)
-    return read(text, both)
+    if own in recorded():
+        text = json.dumps(recorded()[own])
+    else:
+        text = shelf.kept.text(_alike(both, decks), work)
+    found = read(text, both)
+    if found is not None and shelf.kept.now is not None:
+        cards = CardFindings(both, decks, shelf.kept)
+        for finding in found.findings:
+            cards.keep(finding)
+    return found
+
+
+def _alike(both: tuple[Ruleset, Ruleset], decks: Sequence[Deck]) -> str:
+    """The same for all pairs of rulesets that are alike, one by one: the translations of a rulebook
+    need not be compared once more."""
+    own = [(alike(rules), rules.deck.name) for rules in both]
+    namesakes = both[0].name == both[1].name
+    return digest("compared", program(), repr((own, namesakes, _decks(decks))))
 
 
 def decks_of(shelf: Shelf, both: tuple[Ruleset, Ruleset]) -> list[Deck]:
@@ -65,7 +86,11 @@ def key_of(both: tuple[Ruleset, Ruleset], decks: Sequence[Deck]) -> str:
     """What a comparison is known by: the rules of both, without what is only words, and the decks
     that it is asked of."""
     sides = [(rules.name, rules.deck.name, rules_of(rules)) for rules in both]
-    return digest(repr((sides, [(deck.name, deck.cards) for deck in decks])))
+    return digest(repr((sides, _decks(decks))))
+
+
+def _decks(decks: Sequence[Deck]) -> list[tuple[str, tuple[tuple[str, int], ...]]]:
+    return [(deck.name, deck.cards) for deck in decks]
 
 
 def place() -> Path:
@@ -105,14 +130,19 @@ def _known(shelf: Shelf) -> Known:
 
 
 def worked_out(
-    both: tuple[Ruleset, Ruleset], decks: Sequence[Deck], known: Known | None = None
+    both: tuple[Ruleset, Ruleset],
+    decks: Sequence[Deck],
+    known: Known | None = None,
+    kept: Kept | None = None,
 ) -> Comparison | None:
-    """The comparison itself, without anything that is kept."""
+    """The comparison itself. Of what is kept only findings about cards are used, for they hang on
+    few rules."""
+    cards = CardFindings(both, decks, kept or Kept())
     try:
-        found = compare(*both, decks=decks, limit=LIMIT, known=known)
+        found = compare(*both, decks=decks, limit=LIMIT, known=known, known_of_cards=cards.known)
     except InputError:  # nothing is for both: that each can be used was seen before
         return None
-    findings = tuple(shown(one) for one in found.findings)
+    findings = tuple(cards.keep(shown(one)) for one in found.findings)
     return Comparison(found.rulesets, found.asked, found.scope, found.rules, findings)
 
 
@@ -123,30 +153,11 @@ def written(comparison: Comparison | None) -> str:
         return "null"
     data = {
         "scope": comparison.scope.as_json(),
-        "findings": [_short(one, comparison.scope) for one in comparison.findings],
+        "findings": [as_data(one, comparison.scope) for one in comparison.findings],
     }
     if comparison.asked.as_json() != comparison.scope.as_json():
         data["asked"] = comparison.asked.as_json()
     return json.dumps(data, ensure_ascii=False)
-
-
-def _short(finding: Finding, scope: Scope) -> dict[str, Any]:
-    whole = finding.as_json()
-    shares = finding.frequency
-    kept = {key: whole[key] for key in ("id", "verdict", "method", "witness")}
-    kept["scope"] = {
-        key: value for key, value in whole["scope"].items() if value != scope.as_json()[key]
-    }
-    kept["frequency"] = shares and {str(n): str(share) for n, share in shares.items()}
-    if finding.witness is not None and "rounds" in finding.witness:
-        kept["results"] = whole["results"]
-    if finding.twin is not None:
-        keys = ("situation", "agreed", "changes", "tried")
-        kept["twin"] = {key: finding.twin[key] for key in keys}
-    if finding.readings is not None:
-        singly = [{**one, "witness": None} for one in finding.readings["singly"]]
-        kept["readings"] = {**finding.readings, "singly": singly}
-    return {key: value for key, value in kept.items() if value not in (None, {})}
 
 
 def read(text: str, both: tuple[Ruleset, Ruleset]) -> Comparison | None:
@@ -155,21 +166,15 @@ def read(text: str, both: tuple[Ruleset, Ruleset]) -> Comparison | None:
     if data is None:
         return None
     scope = data["scope"]
-    findings = tuple(_finding(one, scope) for one in data["findings"])
-    asked = _scope(data.get("asked", scope))
-    return Comparison(both, asked, _scope(scope), by_rule(*both), findings)
-
-
-def _scope(data: dict[str, Any]) -> Scope:
-    more = {"rulesets": tuple(data["rulesets"]), "players": tuple(data["players"])}
-    return Scope(**{**data, **more})
-
-
-def _finding(data: dict[str, Any], scope: dict[str, Any]) -> Finding:
-    shares = data.get("frequency")
-    frequency = shares and {int(n): Fraction(share) for n, share in shares.items()}
-    own = _scope({**scope, **data.get("scope", {})})
-    return Finding(**{"sentence": "", **data, "scope": own, "frequency": frequency})
+    named = dict(zip(scope["rulesets"], (rules.name for rules in both), strict=True))
+    for one in (scope, data.get("asked", scope)):
+        one["rulesets"] = [rules.name for rules in both]
+    for one in data["findings"]:
+        if "results" in one:
+            one["results"] = {named[name]: told for name, told in one["results"].items()}
+    findings = tuple(of_data(one, scope) for one in data["findings"])
+    asked = scope_of(data.get("asked", scope))
+    return Comparison(both, asked, scope_of(scope), by_rule(*both), findings)
 
 
 __all__ = [

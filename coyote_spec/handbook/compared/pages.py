@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from coyote_spec.elaborate.paths import split_name
+from coyote_spec.handbook.claimed import SAME, about
 from coyote_spec.handbook.compared.found import compared
 from coyote_spec.handbook.compared.matrix import matrix_page
 from coyote_spec.handbook.compared.page import comparison_page
@@ -77,7 +78,7 @@ def _page(two: Two, one: Comparison, shelf: Shelf, language: str) -> str:
     def link(claim: str) -> str:
         return f"{CLAIMS}#{anchor(claim, 'claim')}"
 
-    stamps = [shelf.stamp_with_claims(given) for given in two]
+    stamps = [*(shelf.stamp(given) for given in two), about(shelf, *two, asks=SAME)]
     key = digest("comparison", program(), words(), language, *stamps)
     return shelf.kept.text(key, partial(comparison_page, one, language, link=link))
 

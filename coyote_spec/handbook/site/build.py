@@ -19,7 +19,7 @@ from coyote_spec.handbook.contents import contents, sheets
 from coyote_spec.handbook.kept import Kept
 from coyote_spec.handbook.plugin import CoyoteOptions, CoyotePlugin
 from coyote_spec.handbook.shelf import Shelf, shelf_of
-from coyote_spec.handbook.site.pages import KeptPage
+from coyote_spec.handbook.site.pages import KeptPage, KeptSearch
 from coyote_spec.handbook.sitepage import Part, SitePage
 from coyote_spec.locale.tongue import tongue
 from coyote_spec.source import InputError, wrong
@@ -157,7 +157,7 @@ def _config(job: Job, whole: Part, shelf: Shelf, frame: Frame, nothing: str) -> 
             "nav": [_nav(one) for one in whole.pages if _listed(one)],
             "not_in_nav": "".join(f"/{p.path}\n" for p in whole.every() if not p.listed),
             "theme": {"name": "mkdocs", "custom_dir": str(THEME), "locale": "en"},
-            "plugins": [{"search": {"lang": [job.language]}}],
+            "plugins": [],
             "markdown_extensions": [{name: given} for name, given in _MARKDOWN.items()],
             "validation": {
                 "nav": {"omitted_files": "warn", "not_found": "warn"},
@@ -174,6 +174,9 @@ def _config(job: Job, whole: Part, shelf: Shelf, frame: Frame, nothing: str) -> 
     if errors or warnings:
         raise AssertionError(f"the configuration of the site is wrong: {errors} {warnings}")
     config.theme.static_templates = set()
+    search = KeptSearch(job.kept)
+    search.load_config({"lang": [job.language]})
+    config.plugins["search"] = search
     blocks = CoyotePlugin()
     blocks.load_config({"language": job.language})
     blocks.take(shelf)

@@ -1,11 +1,12 @@
-"""A page whose HTML is kept from build to build: it is made anew when its Markdown is another one,
-or there are other pages that it could lead to."""
+"""Pages whose HTML is kept from build to build, and what the search knows of them: made anew when
+their Markdown is another one, or there are other pages that they could lead to."""
 
 from __future__ import annotations
 
 import json
 from typing import TYPE_CHECKING, Any
 
+from mkdocs.contrib.search import SearchPlugin
 from mkdocs.structure.pages import Page
 from mkdocs.structure.toc import get_toc
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
     from mkdocs.structure.files import File, Files
     from mkdocs.structure.toc import AnchorLink
+    from mkdocs.utils.templates import TemplateContext
 
 
 class KeptPage(Page):
@@ -55,3 +57,26 @@ def _token(link: AnchorLink) -> dict[str, Any]:
     """A heading as the Markdown parser has it."""
     children = [_token(child) for child in link.children]
     return {"name": link.title, "id": link.id, "level": link.level, "children": children}
+
+
+class KeptSearch(SearchPlugin):
+    """The search of MkDocs, which need not read again what it has read."""
+
+    def __init__(self, kept: Kept) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self._kept = kept
+
+    def on_page_context(self, context: TemplateContext, page: Page, **kwargs: Any) -> None:
+        """What is found on a page: all of it, and each part under a heading."""
+        known = self.search_index._entries
+
+        def work() -> str:
+            before = len(known)
+            self.search_index.add_entry_from_context(page)
+            found = known[before:]
+            del known[before:]
+            return json.dumps(found)
+
+        about = json.dumps([page.url, page.title, [_token(one) for one in page.toc]])
+        key = digest("search", program(), about, page.content or "")
+        known += json.loads(self._kept.text(key, work))

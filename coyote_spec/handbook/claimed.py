@@ -1,0 +1,132 @@
+"""The shipped claims with what is recorded of them: a page of them, and what hangs on them.
+
+A claim loses its verdict when any of its games rules otherwise than when it was proved, so what the
+page about one game says can hang on the rules of another. `about` says on what.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from coyote_spec import resources
+from coyote_spec.elaborate.paths import coyote_files
+from coyote_spec.handbook.badges import UNCHECKED
+from coyote_spec.handbook.kept import digest, program
+from coyote_spec.handbook.markdown import anchor, escape
+from coyote_spec.handbook.verdicts import digest as digest_of
+from coyote_spec.handbook.verdicts import read, rules_of, shipped_claims
+from coyote_spec.locale.names import as_written
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from coyote_spec.handbook.shelf import Shelf
+    from coyote_spec.locale.tongue import Tongue
+    from coyote_spec.ruleset.ruleset import Ruleset
+
+SAME = "same"
+"""What a claim asks that says of two games that they are alike."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A claim: the file that it stands in, its name and its text, what it asks, and of each of its
+    games by its name which rules these are, and how it came out."""
+
+    file: str
+    name: str
+    text: str
+    asks: str
+    games: Mapping[str, str]
+    verdicts: Mapping[str, str]
+
+
+def told(shelf: Shelf) -> tuple[Told, ...]:
+    """All shipped claims, with their verdicts as far as the record knows them; kept."""
+    if told not in shelf.done:
+        files = [*coyote_files(resources.variants()), *sorted(resources.proofs().glob("**/*.*"))]
+        own = digest(*(path.read_bytes() for path in files if path.is_file()))
+        text = shelf.kept.text(digest("claims", program(), own), lambda: json.dumps(list(_told())))
+        shelf.done[told] = tuple(Told(*one) for one in json.loads(text))
+    found: tuple[Told, ...] = shelf.done[told]
+    return found
+
+
+def _told() -> Iterator[list[object]]:
+    known = read()
+    for claim in shipped_claims():
+        found = known.get(digest_of(claim), {}).get("games", {})
+        games = {game.name: _rules(game) for game in claim.games}
+        verdicts = {name: found.get(name, UNCHECKED) for name in games}
+        file = claim.span.file.replace("\\", "/").rpartition("/")[2]
+        yield [file, claim.name, claim.text, claim.question.key, games, verdicts]
+
+
+def _rules(ruleset: Ruleset) -> str:
+    return sha256(rules_of(ruleset).encode()).hexdigest()
+
+
+def about(shelf: Shelf, *given: str, asks: str = "") -> str:
+    """A digest of all claims that speak of the rules of each of these rulesets, with the rules of
+    all their games and their verdicts; only of those that ask one thing, if it is given.
+
+    Raises InputError when a ruleset can't be used.
+    """
+    mine = {_rules(shelf.ruleset(name)) for name in given}
+    found = [
+        one
+        for one in told(shelf)
+        if mine <= set(one.games.values()) and (not asks or one.asks == asks)
+    ]
+    return digest(repr(found))
+
+
+def claims_page(
+    tongue: Tongue, shelf: Shelf, rulesets: Sequence[str], link: Callable[[str], str | None]
+) -> str:
+    """The claims about games of a site as they are written, with their verdicts, each at a place of
+    its own; link gives the address of the page about a game by its name, if there is one.
+
+    Raises InputError when a ruleset can't be used.
+    """
+    mine = {_rules(shelf.ruleset(name)) for name in rulesets}
+    own = [one for one in told(shelf) if mine & set(one.games.values())]
+    parts = [f"# {tongue.say('site-claims')}\n", f"{tongue.say('site-claims-intro')}\n"]
+    parts += [] if own else [f"{tongue.say('site-claims-none')}\n"]
+    part = ""
+    for one in own:
+        if one.file != part:
+            part = one.file
+            parts.append(f"## {_heading(tongue, part)}\n")
+        parts.append(f'<a id="{anchor(one.name, "claim")}"></a>\n')
+        parts.append(f'<p class="verdicts">{" ".join(_verdicts(one, tongue, link))}</p>\n')
+        parts.append(f"```coyote\n{one.text.rstrip()}\n```\n")
+    return "\n".join(parts)
+
+
+def _heading(tongue: Tongue, file: str) -> str:
+    """What the claims of a file are about."""
+    stem = file.partition(".")[0]
+    message = f"claims-{stem.replace('_', '-')}"
+    return tongue.say(message) if tongue.has(message) else escape(as_written(stem))
+
+
+def _verdicts(one: Told, tongue: Tongue, link: Callable[[str], str | None]) -> Iterator[str]:
+    """Each verdict once, with the games for which it is."""
+    games: dict[str, list[str]] = {}
+    for game, verdict in one.verdicts.items():
+        address, name = link(game), escape(as_written(game))
+        shown = f"<code>{name}</code>"
+        shown = shown if address is None else f'<a href="{escape(as_written(address))}">{shown}</a>'
+        games.setdefault(verdict, []).append(shown)
+    for verdict, found in games.items():
+        message = f"badge-{verdict}"
+        said = tongue.say(message if tongue.has(message) else f"verb-verdict-{verdict}")
+        badge = f'<span class="badge badge-{verdict}">{escape(said)}</span>'
+        yield f"{badge} {' '.join(found)}"
+
+
+__all__ = ["SAME", "Told", "about", "claims_page", "told"]

@@ -1,0 +1,71 @@
+"""The page of claims, and what hangs on them: no verdict outlives the rules that it was about."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from coyote_spec.handbook.claimed import SAME, Told, about, claims_page, told
+from coyote_spec.handbook.shelf import Shelf
+from coyote_spec.handbook.verdicts import shipped_claims
+from coyote_spec.locale.tongue import tongue
+from tests.handbook.texts import each_language
+from tests.handbook.texts import written as file_of
+
+
+def page(shelf: Shelf, language: str, *rulesets: str) -> str:
+    def link(game: str) -> str | None:
+        return f"games/{game}.html" if game == "fr" else None
+
+    return claims_page(tongue(language), shelf, rulesets, link)
+
+
+@each_language
+def test_each_claim_of_a_site_stands_there_with_its_verdict(language: str) -> None:
+    shelf = Shelf()
+    text = page(shelf, language, "fr")
+    mine = [claim for claim in shipped_claims() if "fr" in [game.name for game in claim.games]]
+    others = [one for one in shipped_claims() if one not in mine and "en" in one.text]
+    assert mine
+    assert others
+    assert text.count('<p class="verdicts">') == len(mine)
+    for claim in mine:
+        assert claim.text.rstrip() in text
+    assert not [claim.name for claim in others if f"claim {claim.name} " in text]
+    assert 'class="badge badge-proved"' in text
+    assert 'class="badge badge-refuted"' in text
+    assert 'href="games/fr.html"' in text
+    assert "badge-unchecked" not in text
+
+
+@each_language
+def test_a_site_without_claims_says_so(language: str, tmp_path: Path) -> None:
+    file_of(tmp_path, "ruleset own extends fr\n\noptions\n  replace threshold  7\n", "own")
+    text = page(Shelf(tmp_path), language, "./own.coyote")
+    assert tongue(language).say("site-claims-none") in text
+    assert "```coyote" not in text
+
+
+def test_every_file_of_claims_has_its_heading() -> None:
+    for language in ("en", "es", "fr", "pt"):
+        for file in {one.file for one in told(Shelf())}:
+            stem = file.removesuffix(".coyote").replace("_", "-")
+            assert tongue(language).has(f"claims-{stem}"), (language, file)
+
+
+def test_what_a_page_hangs_on_are_the_rules_of_all_games_of_its_claims(tmp_path: Path) -> None:
+    shelf = Shelf()
+    both = [one for one in told(shelf) if {"fr", "pt"} <= one.games.keys()]
+    assert both
+    assert about(shelf, "fr") == about(Shelf(), "fr")
+    assert about(shelf, "fr") != about(shelf, "pt")
+    assert about(shelf, "fr", "pt", asks=SAME) != about(shelf, "fr", "pt")
+    changed = Shelf()
+    changed.done[told] = tuple(
+        one if one not in both else _with_other_rules(one, "pt") for one in told(shelf)
+    )
+    assert about(changed, "fr") != about(shelf, "fr")  # though nothing of fr has changed
+
+
+def _with_other_rules(one: Told, game: str) -> Told:
+    return replace(one, games={**one.games, game: "others"})
