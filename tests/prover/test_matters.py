@@ -148,6 +148,13 @@ def test_a_supply_that_never_runs_out_has_no_reading() -> None:
     assert "always suffice" in finding.sentence
 
 
+def test_a_pile_that_is_never_short_has_no_reading() -> None:
+    """With three players every deal of the deck thirty finds cards enough."""
+    finding = matters(shipped("fr"), "reading", "short_pile", players=(2, 3))
+    assert finding.verdict == REFUTED
+    assert "can ever act" in finding.sentence
+
+
 def test_a_silence_of_a_rule_that_never_acts() -> None:
     """Nobody takes coins, so that nobody is out and has any to give back."""
     finding = matters(library().ruleset("pt+points"), "reading", "returned_coins", players=(2, 3))

@@ -78,7 +78,7 @@ def _together(ask: Asked, names: tuple[str, ...]) -> Finding:
     unproved: list[int] = []
     for n in ask.players:
         one = ask.only(n)
-        first = _first_act(one, n, [rules[name][1] for name in names])
+        first = first_act_of(one, n, [rules[name][1] for name in names])
         does = "can-act-at-once" if len(names) > 1 else "can-act"
         words = Said(does, players=n, ruleset=ask.game.name, rules=said)
         if first is not None and first.shown is not None:
@@ -112,7 +112,7 @@ def _fewer(ask: Asked, n: int, unproved: list[int]) -> tuple[str, ...]:
     return (Said("fewer-unproved", numbers=", ".join(map(str, unproved))),)
 
 
-def _first_act(ask: Asked, n: int, rules: list[Rule]) -> Acts | None:
+def first_act_of(ask: Asked, n: int, rules: list[Rule]) -> Acts | None:
     """The first round in which a rule acts that is for a deal or an empty pile, by the search of
     all that matches can come to; None for other rules, and where that search gives up."""
     moment = rules[0].body

@@ -16,6 +16,7 @@ from coyote_spec.prover.match.pile import pile_of
 from coyote_spec.prover.mentions import CARDS, same_for_any_players, silences_in
 from coyote_spec.prover.met import never_met_in_a_count
 from coyote_spec.prover.premises import A_FEW
+from coyote_spec.prover.questions.firing import first_act_of
 from coyote_spec.prover.questions.situations import (
     Way,
     by_match,
@@ -114,11 +115,17 @@ def _idle_in_all(ways: list[Way], silence: str) -> bool:
     """Whether it is proved that the rules which consult a silence never act, however it is read."""
     ask = ways[0].ask
     return all(
-        never_acts(reached(way.ask, n), rule)
+        _idle(way.ask, n, rule)
         for n in ask.players
         for rule in _consulting(ask.game, silence)
         for way in ways
     )
+
+
+def _idle(ask: Asked, n: int, rule: Rule) -> bool:
+    """Whether it is proved that a rule never acts in a match of so many players."""
+    first = first_act_of(ask, n, [rule])
+    return never_acts(reached(ask, n), rule) if first is None else first.never
 
 
 def _always_paid(ways: list[Way], silence: str) -> bool:
