@@ -44,7 +44,7 @@ def in_short(proof: Proof, *, view: View = PLAIN_VIEW) -> Iterator[str]:
 def _heading(answered: Answered) -> Iterator[str]:
     """The name of a claim, and its title, if it has one."""
     claim = answered.claim
-    title = voice().only_english(claim.title)
+    title = voice().claim(claim)
     yield from map(heading, filled(f"{claim.name}: {title}" if title else claim.name, "", "  "))
 
 

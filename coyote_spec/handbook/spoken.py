@@ -12,15 +12,16 @@ from coyote_spec.handbook.changes import said
 from coyote_spec.handbook.statements import Statements
 from coyote_spec.handbook.words import names_of
 from coyote_spec.interpreter.voice import Voice
-from coyote_spec.locale.names import UNTRANSLATED, parts, plain
+from coyote_spec.locale.names import UNTRANSLATED, key, parts, plain
 from coyote_spec.locale.said import Said, filled
-from coyote_spec.locale.tongue import tongue
+from coyote_spec.locale.tongue import locale_folder, tongue
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from coyote_spec.interpreter.score import Change
     from coyote_spec.locale.tongue import Tongue
+    from coyote_spec.ruleset.claim import Claim
     from coyote_spec.ruleset.effect import Text
     from coyote_spec.ruleset.rule import Rule
     from coyote_spec.ruleset.ruleset import Ruleset
@@ -90,6 +91,16 @@ class Spoken(Voice):
         """By the translation beside it; without one it is marked."""
         beside = dict(text.translations).get(self.language)
         return self.only_english(text.base) if beside is None else beside
+
+    def claim(self, claim: Claim) -> str:
+        """The title; those of the shipped claims are translated in the files of words."""
+        from coyote_spec.handbook.verdicts import shipped_claims
+
+        words = tongue(self.language, locale_folder() / self.language / "games" / "claims.ftl")
+        message, known = f"claim-{key(claim.name)}", (claim.name, claim.title)
+        if words.has(message) and known in ((one.name, one.title) for one in shipped_claims()):
+            return words.say(message)
+        return self.only_english(claim.title)
 
     def only_english(self, text: str) -> str:
         """The text, with a mark."""

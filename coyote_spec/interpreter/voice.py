@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from coyote_spec.interpreter.score import Change
+    from coyote_spec.ruleset.claim import Claim
     from coyote_spec.ruleset.effect import Text
     from coyote_spec.ruleset.rule import Rule
     from coyote_spec.ruleset.ruleset import Ruleset
@@ -63,6 +64,10 @@ class Voice:
     def written(self, text: Text) -> str:
         """What an author wrote, as it stands there in English."""
         return text.base
+
+    def claim(self, claim: Claim) -> str:
+        """The title of a claim."""
+        return claim.title
 
     def only_english(self, text: str) -> str:
         """A text that has no other language yet; it is marked where another one was asked for."""

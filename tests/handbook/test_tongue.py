@@ -6,10 +6,13 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 
-from coyote_spec.locale.names import as_written, untranslated
+from coyote_spec import resources
+from coyote_spec.handbook.verdicts import shipped_claims
+from coyote_spec.locale.names import as_written, key, untranslated
 from coyote_spec.locale.tongue import (
     MissingMessageError,
     all_messages,
+    entries_of,
     languages,
     locale_folder,
     missing,
@@ -18,7 +21,7 @@ from coyote_spec.locale.tongue import (
 from coyote_spec.source import InputError
 from tests.handbook.texts import LANGUAGES, each_language
 
-OF_AUTHORS = ("silence-", "title-", "above-", "chosen-", "comment-", "deck-", "remark-")
+OF_AUTHORS = ("silence-", "title-", "above-", "chosen-", "comment-", "deck-", "claim-")
 """Translations of what stands in the rule files in English."""
 
 # Reviewed: these words are the same in both languages.
@@ -54,6 +57,21 @@ def test_languages_translate_the_same_texts_of_authors(language: str) -> None:
         return sorted(m for m in set(all_messages(one)) if m.startswith(OF_AUTHORS))
 
     assert of_authors(language) == of_authors("fr")
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_shipped_claims_have_titles_in_every_language(language: str) -> None:
+    words = dict(entries_of(locale_folder() / language / "games" / "claims.ftl"))
+    assert list(words) == [f"claim-{key(claim.name)}" for claim in shipped_claims()]
+
+
+@pytest.mark.parametrize("file", ["tour.coyote", *(f"sources/{one}.coyote" for one in LANGUAGES)])
+def test_shipped_remarks_and_the_tour_have_all_languages(file: str) -> None:
+    """A translation stands beside each text; the paraphrases of clauses are in English only."""
+    for line in (resources.variants() / file).read_text("utf-8").splitlines():
+        words = line.split()
+        if words[:1] in (["say"], ["tour"], ["contradicts"], ["doubtful"], ["translation"]):
+            assert [word for word in words if word in ("es", "pt", "fr")] == ["es", "pt", "fr"]
 
 
 def _ids(file: Path) -> list[str]:

@@ -68,11 +68,11 @@ def _document(found: list[Coverage]) -> dict[str, object]:
 def _text(found: Coverage, number: int) -> Iterator[str]:
     from coyote_spec.interpreter.voice import say, voice
 
-    catalogue, foreign = found.catalogue, voice().only_english
+    catalogue, written = found.catalogue, voice().written
     if number:
         yield ""
-    title, edition = catalogue.title.base, catalogue.edition.base
-    yield f"{foreign(title) or catalogue.name} ({catalogue.name}), {foreign(edition)}"
+    title = written(catalogue.title) or catalogue.name
+    yield f"{title} ({catalogue.name}), {written(catalogue.edition)}"
     rulesets = ", ".join(found.rulesets)
     yield say("looked-through", f"looked through: {rulesets}", rulesets=rulesets)
     yield from _about_copy(found)
@@ -115,15 +115,15 @@ def _clause(one: CoveredClause) -> Iterator[str]:
     from coyote_spec.interpreter.voice import say, voice
     from coyote_spec.syntax.phrase import lines
 
-    clause, foreign = one.clause, voice().only_english
+    clause, written = one.clause, voice().written
     word, _, where = lines(clause).partition(" ")
     place = say(f"at-{word}", lines(clause), where=where)
-    yield f"{one.cite}  {place}  {_status(one.status)}: {foreign(clause.words.base)}"
+    yield f"{one.cite}  {place}  {_status(one.status)}: {written(clause.words)}"
     for ruleset in dict.fromkeys(ruleset for ruleset, _ in one.by):
         yield f"  {ruleset}: {', '.join(rule for name, rule in one.by if name == ruleset)}"
     if clause.reason is not None:
-        reason = clause.reason.base
-        yield f"  {say('because', f'because {reason}', reason=foreign(reason))}"
+        english = f"because {clause.reason.base}"
+        yield f"  {say('because', english, reason=written(clause.reason))}"
     for remark in clause.remarks:
         yield f" {remark_line('', remark)}"
     for line in one.lines or ():

@@ -112,7 +112,7 @@ def _deck(shown: Shown) -> Iterator[str]:
 
     deck = shown.ruleset.deck
     size = say("cards", counted(deck.size, "card"), cards=deck.size)
-    title = voice().only_english(deck.title.base) or size
+    title = voice().written(deck.title) or size
     yield _beside(f"{deck.name}: {title}", shown.ruleset.deck_cites, None)
     by_copies: dict[int, list[str]] = {}
     for card, copies in deck.cards:
