@@ -15,6 +15,7 @@ from coyote_spec.elaborate.recorded import with_rules
 from coyote_spec.elaborate.situations import examples_of
 from coyote_spec.interpreter.examples import scenario_of
 from coyote_spec.interpreter.setting import allowed_players
+from coyote_spec.locale.said import Said, Several, Untold
 from coyote_spec.prover.verdict import REFUTED, Finding, Scope
 from coyote_spec.ruleset.meaning import consulted, hanging_on
 from coyote_spec.source import InputError
@@ -93,7 +94,7 @@ class Witnesses:
         if decks:
             return Shown(None, _cards(before, now))
         if not changed:
-            return Shown(None, "none of the rules that it was about says anything else now.")
+            return Shown(None, Said("shows-nothing"))
         reading = _reading(one.unit.id) if one.unit.kind == READING else {}
         key = (scope.name, scope.file, tuple(changed.items()), tuple(reading.items()))
         if key not in self._known:
@@ -112,7 +113,7 @@ class Witnesses:
             old = replace(with_rules(now, changed), name=RECORDED)
         except InputError as error:
             why = error.diagnostics[0].message
-            return Shown(None, f"with the others the rules as recorded are no game now: {why}")
+            return Shown(None, Said("shows-no-game", why=Untold(why)))
         agreed = _agreed(old, now, changed, reading)
         bare: Finding | None = None
         undecided, until = False, monotonic() + PATIENCE * self.limit
@@ -130,8 +131,8 @@ class Witnesses:
         if bare is not None:
             return Shown(bare, "", old, now)
         if undecided:
-            return Shown(None, "whether it shows anywhere was not decided in time.")
-        return Shown(None, "no situation was found in which it shows.")
+            return Shown(None, Said("shows-in-time"))
+        return Shown(None, Said("shows-nowhere"))
 
     def _compared(
         self, old: Ruleset, now: Ruleset, players: list[int] | None, readings: Readings
@@ -181,8 +182,9 @@ def in_an_example(
             if told[0] != told[1]:
                 seats = len(laid.hands)
                 scope = Scope((old.name, now.name), None, (seats,), laid.options, readings)
-                said = f"{old.name} and {now.name} differ in the example {example.name}."
-                how = "an example, played"
+                names = {"one": old.name, "other": now.name}
+                said = Said("shows-in-example", example=example.name, **names)
+                how = Said("by-example")
                 return Finding("example", REFUTED, scope, how, said, witness=given, results=results)
     return None
 
@@ -229,9 +231,12 @@ def _reading(unit: str) -> Readings:
 def _cards(before: Mapping[tuple[str, str], str], now: Mapping[tuple[str, str], str]) -> str:
     """In which cards a deck differs."""
     was, here = (set(" ".join(one.values()).split()) for one in (before, now))
-    parts = [f"{', '.join(sorted(was - here))} then"] if was - here else []
-    parts += [f"{', '.join(sorted(here - was))} now"] if here - was else []
-    return f"the deck had other cards: {'; '.join(parts)}." if parts else "the order is another."
+    gone, come = (", ".join(sorted(some)) for some in (was - here, here - was))
+    parts = [Said("deck-was", cards=gone)] if gone else []
+    parts += [Said("deck-is", cards=come)] if come else []
+    if not parts:
+        return Said("order-is-another")
+    return Said("deck-had-others", what=Several("; ", parts))
 
 
 __all__ = ["RECORDED", "Shown", "Witnesses"]

@@ -51,11 +51,11 @@ class Conformity:
         """The reason of a finding in a sentence without a full stop."""
         if finding.kind == "forbidden":
             if finding.event is None:
-                reason = voice().only_english(finding.says)
+                reason = voice().said(finding.says)
                 return say("not-dealt", f"it can't be dealt: {finding.says}", why=reason)
             return why(self.ruleset, finding.event, finding.rule, finding.says) or finding.says
         otherwise = say("otherwise", "it came out otherwise")
-        return voice().only_english(finding.says.rstrip(".")) or otherwise
+        return voice().said(finding.says).rstrip(".") or otherwise
 
     def rules(self, finding: Finding) -> list[Rule]:
         """The rules of the ruleset that a finding speaks of, in their order."""

@@ -17,6 +17,7 @@ from coyote_spec.api.asked import (
     settings,
 )
 from coyote_spec.api.rulesets import load
+from coyote_spec.locale.said import Said
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -138,7 +139,7 @@ def _bounds(players: int, ends: Ends) -> Bounds:
             found.append(ask())
         except Undecided as error:
             found.append(None)
-            why.append(f"the {name} total is not decided: {error}")
+            why.append(Said(f"end-undecided-{name}", why=error.why))
     return Bounds(players, found[0], found[1], tuple(why))
 
 

@@ -9,6 +9,7 @@ from coyote_spec.api.asked import LIMIT, limited, quiet
 from coyote_spec.api.changes import Shown, Witnesses
 from coyote_spec.api.rulesets import fresh_library, shipped_library
 from coyote_spec.elaborate.library import is_path
+from coyote_spec.locale.said import Said
 from coyote_spec.source import nearest, shorten, wrong
 
 if TYPE_CHECKING:
@@ -287,7 +288,7 @@ class _Asked:
             if name not in ids and (whole or scope in some):
                 kind, _, rule = rest.partition("/")
                 unit = Unit(name, kind, rule, "", None, "")
-                yield Judged(unit, GONE, "it is recorded, and isn't there any more", entry)
+                yield Judged(unit, GONE, Said("text-has-gone"), entry)
 
 
 def _told(language: str, one: Judged, shown: Shown | None) -> Translation:

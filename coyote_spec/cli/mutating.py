@@ -59,13 +59,14 @@ def _summary(found: Mutation) -> str:
 
 def _change(change: Change) -> Iterator[str]:
     names = listed(change.rules)
-    yield f"  {names} ({change.section}): {voice().only_english(change.kind)}"
+    kind = say(f"change-{change.kind.replace(' ', '-')}", change.kind)
+    yield f"  {names} ({change.section}): {kind}"
     for sign, lines in (("-", change.before), ("+", change.after)):
         other = change.after if sign == "-" else change.before
         yield from (f"    {sign} {line.strip()}" for line in lines if line not in other)
     if set(change.before) == set(change.after):
         yield from (f"    + {line.strip()}" for line in change.after)
-    yield from filled(voice().only_english(change.reason), "    ")
+    yield from filled(voice().said(change.reason), "    ")
     if change.example is not None:
         yield f"    {say('example-for-it', 'An example that would notice it:')}"
         yield from (f"      {line}" for line in change.example.split("\n"))

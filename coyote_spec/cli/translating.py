@@ -50,7 +50,7 @@ def _unit(one: Translation) -> Iterator[str]:
     state = _state(one.state)
     yield f"  {say('text-in-state', f'{state}: {one.id}', state=state, text=one.id)}"
     if one.state in (CONTRADICTORY, MISSING):
-        yield from filled(voice().only_english(f"{one.reason}."), "    ", "    ")
+        yield from filled(f"{voice().said(one.reason)}.", "    ", "    ")
     yield from _rules(one)
     if one.was is not None and normal(one.was) != normal(one.wording):
         yield from _quoted(say("text-was", "was"), one.was)
@@ -63,7 +63,7 @@ def _unit(one: Translation) -> Iterator[str]:
     if one.shown is not None:
         finding = one.shown.finding
         why = one.shown.reason if finding is None else finding.sentence
-        yield from filled(voice().only_english(why), "    ", "    ")
+        yield from filled(voice().said(why), "    ", "    ")
         yield from witness_told(finding) if finding is not None else ()
 
 

@@ -23,6 +23,7 @@ from coyote_spec.conformance.walk import Walk
 from coyote_spec.interpreter.match import Match
 from coyote_spec.interpreter.scenario import laid_out
 from coyote_spec.interpreter.score import score
+from coyote_spec.locale.said import Said
 from coyote_spec.semantics.round import BID
 
 if TYPE_CHECKING:
@@ -165,17 +166,17 @@ def gaps(whole: Collection) -> list[str]:
     """What the cases of a ruleset don't show, a sentence each."""
     several = whole.together
     said = [
-        f"no case sets the readings of the silence {silence} apart"
+        Said("gap-readings", silence=silence)
         if silence in several and silence in whole.met
-        else f"no case meets the silence {silence}"
+        else Said("gap-silence", silence=silence)
         for silence in whole.ruleset.silences
         if silence in whole.lacking
     ]
     for move in (BID, *whole.ruleset.calls, *whole.ruleset.moves):
-        said += [f"no case allows the move {move}"] * ((move, True) not in whole.tried)
-        said += [f"no case forbids the move {move}"] * ((move, False) not in whole.tried)
+        said += [Said("gap-allowed", move=move)] * ((move, True) not in whole.tried)
+        said += [Said("gap-forbidden", move=move)] * ((move, False) not in whole.tried)
     rules = uncovered(whole.cases, whole.ruleset)
-    return [*said, *(f"no case hangs on the rule {rule}" for rule in rules)]
+    return [*said, *(Said("gap-rule", rule=rule) for rule in rules)]
 
 
 def _title(found: Found) -> str:

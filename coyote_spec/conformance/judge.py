@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.conformance.blame import behind
 from coyote_spec.conformance.log import KEYS
 from coyote_spec.interpreter.match import Match, Orders, ShuffleError, table_of
+from coyote_spec.locale.said import Said
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -90,7 +91,7 @@ class _Judge:
         for number, events in enumerate(self.match.rounds, 1):
             self.round, self.event = number, None
             if stopped:
-                said = "an event was refused in the round before, and there the match stops"
+                said = Said("log-goes-on")
                 return self._finding(FORBIDDEN, "the match", said)
             need = table.deal()
             if need is not None:
@@ -133,7 +134,7 @@ class _Judge:
         )
         if _refuses(said) and result.illegal_at is None:
             self.event = said.get("illegal_at") or len(self.match.rounds[self.round - 1]) or None
-            reason = "the program refused it, and the rules allow it"
+            reason = Said("log-refused")
             return self._finding(ALLOWED, None, reason, differs)
         return self._finding(OTHERWISE, None, "", differs)
 
@@ -148,8 +149,7 @@ class _Judge:
         if orders.used == listed:
             return None
         self.round, self.event = max(1, len(self.match.rounds)), None
-        said = f"{listed} shuffles are listed, and the rules demand {used}"
-        return self._finding(SHUFFLE, None, said + " in these rounds.")
+        return self._finding(SHUFFLE, None, Said("log-shuffles", listed=listed, used=used))
 
 
 def _refuses(said: Mapping[str, Any]) -> bool:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from coyote_spec.handbook.units import CHOSEN, COMMENT, RULE, Unit
+from coyote_spec.locale.said import Said, Several
 from coyote_spec.source import shorten
 
 if TYPE_CHECKING:
@@ -82,12 +83,12 @@ def _one(
         return Judged(unit, CONTRADICTORY, against, entry)
     if entry is None:
         # A sentence is made from the rule as it is; a translation is somebody's word.
-        state, why = (FRESH, "") if unit.kind == RULE else (UNREAD, "nobody has accepted it")
+        state, why = (FRESH, "") if unit.kind == RULE else (UNREAD, Said("text-unread"))
         return Judged(unit, state, why)
     if entry.meaning != unit.meaning:
-        return Judged(unit, MEANING_STALE, "what it is about means something else", entry)
+        return Judged(unit, MEANING_STALE, Said("text-other-meaning"), entry)
     if normal(entry.wording) != normal(unit.wording):
-        return Judged(unit, WORDING_STALE, "it means the same, and is worded otherwise", entry)
+        return Judged(unit, WORDING_STALE, Said("text-reworded"), entry)
     return Judged(unit, FRESH, "", entry)
 
 
@@ -96,17 +97,17 @@ def _contradiction(
 ) -> str:
     assert unit.said is not None
     if unit.other is not None and normal(unit.other) != normal(unit.said):
-        return f"beside the rules it says “{unit.said}”, in the file of words “{unit.other}”"
+        return Said("text-said-twice", beside=unit.said, words=unit.other)
     others = shared.get((unit.message, str(unit.origin)))
     if others:
-        return f"one translation stands for different texts: {others}"
+        return Said("text-shared", texts=str(others))
     source = original.get(unit.id, unit.said) if unit.kind == RULE else unit.wording
     here, there = _numbers(unit.said), _numbers(source)
     if here != there:
         more, less = sorted(here - there), sorted(there - here)
-        parts = [f"it has {', '.join(more)}, which the original hasn't"] if more else []
-        parts += [f"it lacks {', '.join(less)}, which the original has"] if less else []
-        return "; ".join(parts)
+        parts = [Said("text-has-more", what=", ".join(more))] if more else []
+        parts += [Said("text-has-less", what=", ".join(less))] if less else []
+        return Several("; ", parts)
     return ""
 
 

@@ -96,7 +96,8 @@ class Spoken(Voice):
         """The title; those of the shipped claims are translated in the files of words."""
         from coyote_spec.handbook.verdicts import shipped_claims
 
-        words = tongue(self.language, locale_folder() / self.language / "games" / "claims.ftl")
+        file = locale_folder() / self.language / "games" / "claims.ftl"
+        words = tongue(self.language, *([file] if file.is_file() else []))
         message, known = f"claim-{key(claim.name)}", (claim.name, claim.title)
         if words.has(message) and known in ((one.name, one.title) for one in shipped_claims()):
             return words.say(message)

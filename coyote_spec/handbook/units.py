@@ -10,6 +10,7 @@ from coyote_spec.elaborate.recorded import text_of
 from coyote_spec.handbook.statements import Statement, Statements
 from coyote_spec.handbook.words import Words, names_of
 from coyote_spec.locale.names import UNTRANSLATED, key, plain
+from coyote_spec.locale.said import Said
 from coyote_spec.locale.tongue import MissingMessageError
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.meaning import (
@@ -95,7 +96,7 @@ class _Units:
             lacks = str(error)
         if said is not None and UNTRANSLATED[0] in said:
             name = said.partition(UNTRANSLATED[0])[2].partition(UNTRANSLATED[1])[0]
-            lacks, said = f"there are no words for `{name}`", None
+            lacks, said = Said("text-no-words", name=name), None
         words = plain(said or "")
         return Unit(
             f"{self.scope.name}/{RULE}/{rule.name}",
@@ -208,7 +209,7 @@ class _Units:
             found,
             means,
             about,
-            "" if found is not None else "there is no translation",
+            "" if found is not None else Said("text-no-translation"),
             other,
             "" if beside else message,
             None if beside else origin,

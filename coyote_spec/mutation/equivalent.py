@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from coyote_spec.locale.said import Said, Several, listed
 from coyote_spec.prover.agreed import agreed_otherwise, wide_cards
 from coyote_spec.prover.mentions import same_for_any_players
 from coyote_spec.prover.same import BEGIN, CARDS, COUNT, MOVES, STEPS, Differs, Original
@@ -72,13 +73,14 @@ class Equivalence:
         """How it is shown that a change is none, and how far that goes."""
         steps = steps_of(mutant)
         if steps == (LISTS,):
-            return "solver: every number of players, any values of the options"
+            return Said("by-lists-of-players")
         numbers = self._players(MOVES)
-        told = ", ".join(_TOLD[step] for step in steps)
-        decks = " and ".join(deck.name for deck in self.decks)
-        return (
-            f"solver: {told}; {numbers[0]} to {numbers[-1]} players, all options and readings, "
-            f"any cards of {decks}, two of each at least"
+        return Said(
+            "by-equivalence",
+            steps=Several(", ", [Said(f"step-{step}") for step in steps]),
+            first=numbers[0],
+            last=numbers[-1],
+            decks=listed([deck.name for deck in self.decks]),
         )
 
     def _players(self, which: str) -> list[int]:
@@ -86,14 +88,6 @@ class Equivalence:
         found = sorted({n for s in spans for n in range(s.low, (s.high or s.low) + 1)})
         alike = which == COUNT and same_for_any_players(self.ruleset)
         return found[:1] if alike else found
-
-
-_TOLD = {
-    BEGIN: "the begin of a match",
-    MOVES: "every move from any state of a round",
-    COUNT: "every count",
-    CARDS: "every end of a round with the next deal",
-}
 
 
 def steps_of(mutant: Mutant) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from coyote_spec.locale.said import Said
 from coyote_spec.mutation.equivalent import Equivalence
 from coyote_spec.mutation.evidence import Trying
 from coyote_spec.mutation.witness import shown_by
@@ -64,11 +65,12 @@ class Judge:
         """Claims are asked last, for they take longest, and none can notice what is equivalent."""
         if self._trying.by_situation(mutant.rule, mutant.ruleset):
             return Judged(mutant.number, BY_EXAMPLE)
-        open_, differs = "", None
+        open_: str = ""
+        differs = None
         try:
             differs = self._equivalence.differs(mutant)
         except Undecided as error:
-            open_ = f"whether it changes anything is not decided: {error}"
+            open_ = Said("change-undecided", why=error.why)
         if differs is None and not open_:
             return Judged(mutant.number, EQUIVALENT, self._equivalence.method(mutant))
         noticed = self._trying.by_claim(mutant.ruleset)
@@ -76,7 +78,7 @@ class Judge:
             return Judged(mutant.number, BY_CLAIM)
         example = self._shown(mutant, differs)
         if example is None and (open_ or noticed is None):
-            return Judged(mutant.number, UNDECIDED, open_ or "a claim was not decided in time")
+            return Judged(mutant.number, UNDECIDED, open_ or Said("change-claim-open"))
         return Judged(mutant.number, UNNOTICED, _told(differs), example)
 
     def _shown(self, mutant: Mutant, differs: Differs | str | None) -> Example | None:
@@ -92,14 +94,7 @@ def _told(differs: Differs | str | None) -> str:
     """Where a change shows, in words."""
     if differs is None or isinstance(differs, str):
         return differs or ""
-    return f"With {differs.players} players {_WHERE[differs.step]}."
+    return Said(f"change-{differs.step}", players=differs.players)
 
-
-_WHERE = {
-    "begin": "a match begins otherwise",
-    "moves": "some move is allowed, or acts, otherwise",
-    "count": "some cards are counted otherwise",
-    "cards": "the end of a round or the next deal is otherwise",
-}
 
 __all__ = ["BY_CLAIM", "BY_EXAMPLE", "EQUIVALENT", "UNDECIDED", "UNNOTICED", "Judge", "Judged"]

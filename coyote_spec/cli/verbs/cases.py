@@ -37,7 +37,7 @@ def run(given: Namespace) -> int:
     output.progress("")
     lines = (json.dumps(case, ensure_ascii=False) for case in found.as_json())
     output.say("[\n" + ",\n".join(lines) + "\n]")
-    notes = [f"{voice().only_english(gap)}." for gap in found.gaps]
+    notes = [f"{voice().said(gap)}." for gap in found.gaps]
     for said in (*filter(None, voice().notice()), *notes):
         output.note(said)
     return AS_ASKED

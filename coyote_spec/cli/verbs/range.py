@@ -79,7 +79,7 @@ def _text(found: Ranges) -> Iterator[str]:
                 "range-undecided",
                 f"With {bounds.players} players {why}.",
                 players=bounds.players,
-                why=voice().only_english(why),
+                why=voice().said(why),
             )
 
 

@@ -554,3 +554,54 @@ found-asks-silences-matter = Which silences can change a result?
 found-asks-clauses-meet = Which clauses that contradict each other apply at once?
 found-clause-against = { $one } against { $other }
 found-why-unreached = { $why }; no short course of events that shows a difference was found; try other numbers of players or a longer --timeout
+
+## Logs and cases of other programs
+
+found-log-goes-on = an event was refused in the round before, and there the match stops
+found-log-refused = the program refused it, and the rules allow it
+found-log-shuffles = { $listed } shuffles are listed, and the rules demand { $used } in these rounds.
+found-gap-readings = no case sets the readings of the silence { $silence } apart
+found-gap-silence = no case meets the silence { $silence }
+found-gap-allowed = no case allows the move { $move }
+found-gap-forbidden = no case forbids the move { $move }
+found-gap-rule = no case hangs on the rule { $rule }
+
+## Rules changed on purpose
+
+found-change-undecided = whether it changes anything is not decided: { $why }
+found-change-claim-open = a claim was not decided in time
+found-change-begin = With { $players } players a match begins otherwise.
+found-change-moves = With { $players } players some move is allowed, or acts, otherwise.
+found-change-count = With { $players } players some cards are counted otherwise.
+found-change-cards = With { $players } players the end of a round or the next deal is otherwise.
+found-by-lists-of-players = solver: every number of players, any values of the options
+found-by-equivalence = solver: { $steps }; { $first } to { $last } players, all options and readings, any cards of { $decks }, two of each at least
+found-step-begin = the begin of a match
+found-step-moves = every move from any state of a round
+found-step-count = every count
+found-step-cards = every end of a round with the next deal
+
+## Translations that have gone stale
+
+found-text-reworded = it means the same, and is worded otherwise
+found-text-said-twice = beside the rules it says “{ $beside }”, in the file of words “{ $words }”
+found-text-has-more = it has { $what }, which the original hasn't
+found-text-has-less = it lacks { $what }, which the original has
+found-text-has-gone = it is recorded, and isn't there any more
+found-text-no-translation = there is no translation
+found-shows-nothing = none of the rules that it was about says anything else now.
+found-shows-no-game = with the others the rules as recorded are no game now: { $why }
+found-shows-in-time = whether it shows anywhere was not decided in time.
+found-shows-nowhere = no situation was found in which it shows.
+found-shows-in-example = { $one } and { $other } differ in the example { $example }.
+found-by-example = an example, played
+found-deck-was = { $cards } then
+found-deck-is = { $cards } now
+found-deck-had-others = the deck had other cards: { $what }.
+found-order-is-another = the order is another.
+found-text-unread = nobody has accepted it
+found-text-other-meaning = what it is about means something else
+found-text-shared = one translation stands for different texts: { $texts }
+found-text-no-words = there are no words for `{ $name }`
+found-end-undecided-lowest = the lowest total is not decided: { $why }
+found-end-undecided-highest = the highest total is not decided: { $why }

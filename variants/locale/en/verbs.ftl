@@ -309,6 +309,23 @@ verb-number-undecided = { $n } not decided
 verb-number-unnoticed = { $n } noticed by nothing
 verb-example-for-it = An example that would notice it:
 
+verb-change-number = number
+verb-change-strictness = strictness
+verb-change-exchanged = exchanged
+verb-change-removed = removed
+verb-change-seat = seat
+verb-change-colour = colour
+verb-change-card = card
+verb-change-place = place
+verb-change-yes-or-no = yes or no
+verb-change-highest-or-lowest = highest or lowest
+verb-change-one-or-every = one or every
+verb-change-condition = condition
+verb-change-reading = reading
+verb-change-time = time
+verb-change-operation = operation
+verb-change-some-or-none = some or none
+
 verb-no-options = no options
 verb-compared-with = Compared with { $options }, and where the texts are silent as they are read by default; --option and --reading compare other agreements.
 verb-by-behaviour = By behaviour

@@ -556,3 +556,54 @@ found-asks-silences-matter = ¿Qué silencios pueden cambiar un resultado?
 found-asks-clauses-meet = ¿Qué cláusulas que se contradicen se aplican a la vez?
 found-clause-against = { $one } contra { $other }
 found-why-unreached = { $why }; no se ha encontrado ningún desarrollo corto que muestre una diferencia; pruebe con otros números de jugadores o un --timeout más largo
+
+## Registros y casos de otros programas
+
+found-log-goes-on = en la ronda anterior se rechazó una jugada, y ahí se detiene la partida
+found-log-refused = el programa la rechazó, y las reglas la permiten
+found-log-shuffles = se dan { $listed } mezclas, y las reglas piden { $used } en estas rondas.
+found-gap-readings = ningún caso distingue las lecturas del silencio { $silence }
+found-gap-silence = ningún caso encuentra el silencio { $silence }
+found-gap-allowed = ningún caso permite la jugada { $move }
+found-gap-forbidden = ningún caso prohíbe la jugada { $move }
+found-gap-rule = ningún caso depende de la regla { $rule }
+
+## Reglas cambiadas a propósito
+
+found-change-undecided = no está decidido si cambia algo: { $why }
+found-change-claim-open = una afirmación no se decidió a tiempo
+found-change-begin = Con { $players } jugadores, una partida empieza de otro modo.
+found-change-moves = Con { $players } jugadores, alguna jugada se permite, o actúa, de otro modo.
+found-change-count = Con { $players } jugadores, algunas cartas se cuentan de otro modo.
+found-change-cards = Con { $players } jugadores, el final de una ronda o el siguiente reparto es otro.
+found-by-lists-of-players = programa de resolución: todo número de jugadores, cualesquiera valores de las opciones
+found-by-equivalence = programa de resolución: { $steps }; de { $first } a { $last } jugadores, todas las opciones y lecturas, cualesquiera cartas de { $decks }, dos de cada una al menos
+found-step-begin = el comienzo de una partida
+found-step-moves = toda jugada desde cualquier estado de una ronda
+found-step-count = toda cuenta
+found-step-cards = todo final de una ronda con el siguiente reparto
+
+## Traducciones que se han quedado atrás
+
+found-text-reworded = significa lo mismo, y está escrito de otro modo
+found-text-said-twice = junto a las reglas dice «{ $beside }», en el archivo de palabras «{ $words }»
+found-text-has-more = tiene { $what }, que el original no tiene
+found-text-has-less = le falta { $what }, que el original tiene
+found-text-has-gone = está anotado, y ya no existe
+found-text-no-translation = no hay traducción
+found-shows-nothing = ninguna de las reglas de las que trataba dice ahora otra cosa.
+found-shows-no-game = con las demás, las reglas anotadas ya no son un juego: { $why }
+found-shows-in-time = no se decidió a tiempo si se nota en alguna parte.
+found-shows-nowhere = no se ha encontrado ninguna situación en la que se note.
+found-shows-in-example = { $one } y { $other } difieren en el ejemplo { $example }.
+found-by-example = un ejemplo, jugado
+found-deck-was = { $cards } entonces
+found-deck-is = { $cards } ahora
+found-deck-had-others = la baraja tenía otras cartas: { $what }.
+found-order-is-another = el orden es otro.
+found-text-unread = nadie la ha aceptado
+found-text-other-meaning = aquello de lo que trata significa otra cosa
+found-text-shared = una misma traducción vale para textos distintos: { $texts }
+found-text-no-words = no hay palabras para `{ $name }`
+found-end-undecided-lowest = el total más bajo no está decidido: { $why }
+found-end-undecided-highest = el total más alto no está decidido: { $why }

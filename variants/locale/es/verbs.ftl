@@ -309,6 +309,23 @@ verb-number-undecided = { $n } sin decidir
 verb-number-unnoticed = { $n } que nada nota
 verb-example-for-it = Un ejemplo que lo notaría:
 
+verb-change-number = número
+verb-change-strictness = rigor
+verb-change-exchanged = intercambio
+verb-change-removed = quitado
+verb-change-seat = asiento
+verb-change-colour = color
+verb-change-card = carta
+verb-change-place = sitio
+verb-change-yes-or-no = sí o no
+verb-change-highest-or-lowest = la más alta o la más baja
+verb-change-one-or-every = una o todas
+verb-change-condition = condición
+verb-change-reading = lectura
+verb-change-time = momento
+verb-change-operation = operación
+verb-change-some-or-none = algo o nada
+
 verb-no-options = ninguna opción
 verb-compared-with = Se compara con { $options } y, donde los textos callan, con la lectura por defecto; --option y --reading comparan otros acuerdos.
 verb-by-behaviour = Por comportamiento

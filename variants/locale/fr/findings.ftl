@@ -556,3 +556,54 @@ found-asks-silences-matter = Quels silences peuvent changer un résultat ?
 found-asks-clauses-meet = Quelles clauses qui se contredisent s’appliquent à la fois ?
 found-clause-against = { $one } contre { $other }
 found-why-unreached = { $why } ; aucun déroulement court montrant une différence n’a été trouvé ; essayez d’autres nombres de joueurs ou un --timeout plus long
+
+## Journaux et cas d’autres programmes
+
+found-log-goes-on = un coup a été refusé à la manche précédente, et la partie s’arrête là
+found-log-refused = le programme l’a refusé, et les règles le permettent
+found-log-shuffles = { $listed } mélanges sont donnés, et les règles en demandent { $used } dans ces manches.
+found-gap-readings = aucun cas ne distingue les lectures du silence { $silence }
+found-gap-silence = aucun cas ne rencontre le silence { $silence }
+found-gap-allowed = aucun cas ne permet le coup { $move }
+found-gap-forbidden = aucun cas n’interdit le coup { $move }
+found-gap-rule = aucun cas ne dépend de la règle { $rule }
+
+## Règles changées à dessein
+
+found-change-undecided = qu’elle change quelque chose n’est pas décidé : { $why }
+found-change-claim-open = une affirmation n’a pas été décidée à temps
+found-change-begin = À { $players } joueurs, une partie commence autrement.
+found-change-moves = À { $players } joueurs, un certain coup est permis, ou agit, autrement.
+found-change-count = À { $players } joueurs, certaines cartes se comptent autrement.
+found-change-cards = À { $players } joueurs, la fin d’une manche ou la donne suivante est autre.
+found-by-lists-of-players = solveur : tout nombre de joueurs, toutes valeurs des options
+found-by-equivalence = solveur : { $steps } ; de { $first } à { $last } joueurs, toutes les options et lectures, toutes cartes de { $decks }, deux de chaque au moins
+found-step-begin = le début d’une partie
+found-step-moves = tout coup depuis tout état d’une manche
+found-step-count = tout compte
+found-step-cards = toute fin de manche avec la donne suivante
+
+## Traductions périmées
+
+found-text-reworded = cela signifie la même chose, et est écrit autrement
+found-text-said-twice = à côté des règles il est dit « { $beside } », dans le fichier de mots « { $words } »
+found-text-has-more = cela contient { $what }, que l’original n’a pas
+found-text-has-less = il y manque { $what }, que l’original contient
+found-text-has-gone = c’est enregistré, et n’existe plus
+found-text-no-translation = il n’y a pas de traduction
+found-shows-nothing = aucune des règles dont il s’agissait ne dit autre chose à présent.
+found-shows-no-game = avec les autres, les règles enregistrées ne font plus un jeu : { $why }
+found-shows-in-time = qu’il y paraisse quelque part n’a pas été décidé à temps.
+found-shows-nowhere = on n’a trouvé aucune situation où il y paraisse.
+found-shows-in-example = { $one } et { $other } diffèrent dans l’exemple { $example }.
+found-by-example = un exemple, joué
+found-deck-was = { $cards } alors
+found-deck-is = { $cards } maintenant
+found-deck-had-others = le paquet avait d’autres cartes : { $what }.
+found-order-is-another = l’ordre est autre.
+found-text-unread = personne ne l’a acceptée
+found-text-other-meaning = ce dont il s’agit signifie autre chose
+found-text-shared = une même traduction vaut pour des textes différents : { $texts }
+found-text-no-words = il n’y a pas de mots pour `{ $name }`
+found-end-undecided-lowest = le total le plus bas n’est pas décidé : { $why }
+found-end-undecided-highest = le total le plus haut n’est pas décidé : { $why }

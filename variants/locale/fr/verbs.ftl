@@ -303,6 +303,23 @@ verb-number-undecided = sans décision : { $n }
 verb-number-unnoticed = remarqués par rien : { $n }
 verb-example-for-it = Un exemple qui le remarquerait :
 
+verb-change-number = nombre
+verb-change-strictness = rigueur
+verb-change-exchanged = échange
+verb-change-removed = retiré
+verb-change-seat = place
+verb-change-colour = couleur
+verb-change-card = carte
+verb-change-place = emplacement
+verb-change-yes-or-no = oui ou non
+verb-change-highest-or-lowest = la plus haute ou la plus basse
+verb-change-one-or-every = une ou toutes
+verb-change-condition = condition
+verb-change-reading = lecture
+verb-change-time = moment
+verb-change-operation = opération
+verb-change-some-or-none = un peu ou rien
+
 verb-no-options = aucune option
 verb-compared-with = Comparé avec { $options } et, là où les textes se taisent, avec la lecture par défaut ; --option et --reading comparent d’autres accords.
 verb-by-behaviour = Par comportement

@@ -556,3 +556,54 @@ found-asks-silences-matter = Que silêncios podem mudar um resultado?
 found-asks-clauses-meet = Que cláusulas que se contradizem se aplicam ao mesmo tempo?
 found-clause-against = { $one } contra { $other }
 found-why-unreached = { $why }; não se encontrou nenhum desenrolar curto que mostre uma diferença; experimente outros números de jogadores ou um --timeout mais longo
+
+## Registos e casos de outros programas
+
+found-log-goes-on = na ronda anterior foi recusada uma jogada, e aí a partida para
+found-log-refused = o programa recusou-a, e as regras permitem-na
+found-log-shuffles = dão-se { $listed } baralhadelas, e as regras pedem { $used } nestas rondas.
+found-gap-readings = nenhum caso distingue as leituras do silêncio { $silence }
+found-gap-silence = nenhum caso encontra o silêncio { $silence }
+found-gap-allowed = nenhum caso permite a jogada { $move }
+found-gap-forbidden = nenhum caso proíbe a jogada { $move }
+found-gap-rule = nenhum caso depende da regra { $rule }
+
+## Regras mudadas de propósito
+
+found-change-undecided = não está decidido se muda alguma coisa: { $why }
+found-change-claim-open = uma afirmação não se decidiu a tempo
+found-change-begin = Com { $players } jogadores, uma partida começa de outro modo.
+found-change-moves = Com { $players } jogadores, alguma jogada é permitida, ou age, de outro modo.
+found-change-count = Com { $players } jogadores, algumas cartas contam-se de outro modo.
+found-change-cards = Com { $players } jogadores, o fim de uma ronda ou a distribuição seguinte é outro.
+found-by-lists-of-players = programa de resolução: todo o número de jogadores, quaisquer valores das opções
+found-by-equivalence = programa de resolução: { $steps }; de { $first } a { $last } jogadores, todas as opções e leituras, quaisquer cartas de { $decks }, duas de cada pelo menos
+found-step-begin = o começo de uma partida
+found-step-moves = toda a jogada a partir de qualquer estado de uma ronda
+found-step-count = toda a contagem
+found-step-cards = todo o fim de uma ronda com a distribuição seguinte
+
+## Traduções que ficaram para trás
+
+found-text-reworded = significa o mesmo, e está escrito de outro modo
+found-text-said-twice = junto às regras diz «{ $beside }», no ficheiro de palavras «{ $words }»
+found-text-has-more = tem { $what }, que o original não tem
+found-text-has-less = falta-lhe { $what }, que o original tem
+found-text-has-gone = está registado, e já não existe
+found-text-no-translation = não há tradução
+found-shows-nothing = nenhuma das regras de que tratava diz agora outra coisa.
+found-shows-no-game = com as outras, as regras registadas já não são um jogo: { $why }
+found-shows-in-time = não se decidiu a tempo se se nota nalgum lado.
+found-shows-nowhere = não se encontrou nenhuma situação em que se note.
+found-shows-in-example = { $one } e { $other } diferem no exemplo { $example }.
+found-by-example = um exemplo, jogado
+found-deck-was = { $cards } então
+found-deck-is = { $cards } agora
+found-deck-had-others = o baralho tinha outras cartas: { $what }.
+found-order-is-another = a ordem é outra.
+found-text-unread = ninguém a aceitou
+found-text-other-meaning = aquilo de que trata significa outra coisa
+found-text-shared = a mesma tradução vale para textos diferentes: { $texts }
+found-text-no-words = não há palavras para `{ $name }`
+found-end-undecided-lowest = o total mais baixo não está decidido: { $why }
+found-end-undecided-highest = o total mais alto não está decidido: { $why }

@@ -309,6 +309,23 @@ verb-number-undecided = { $n } por decidir
 verb-number-unnoticed = { $n } que nada nota
 verb-example-for-it = Um exemplo que o notaria:
 
+verb-change-number = número
+verb-change-strictness = rigor
+verb-change-exchanged = troca
+verb-change-removed = retirado
+verb-change-seat = lugar
+verb-change-colour = cor
+verb-change-card = carta
+verb-change-place = sítio
+verb-change-yes-or-no = sim ou não
+verb-change-highest-or-lowest = a mais alta ou a mais baixa
+verb-change-one-or-every = uma ou todas
+verb-change-condition = condição
+verb-change-reading = leitura
+verb-change-time = momento
+verb-change-operation = operação
+verb-change-some-or-none = algo ou nada
+
 verb-no-options = nenhuma opção
 verb-compared-with = Compara-se com { $options } e, onde os textos se calam, com a leitura habitual; --option e --reading comparam outros acordos.
 verb-by-behaviour = Por comportamento
