@@ -501,7 +501,7 @@ def test_nothing_of_what_differs_is_left_in_english(language: str, folder: Path,
         said = ask(cli, name, folder, "--language", language).out
         behaviour = said.partition(Spoken(language).say("by-rule", "By rule"))[0]
         assert MARK not in behaviour.partition("\n\n")[2]
-    for name in ("audit", "tour"):
+    for name in ("audit", "tour", "coverage", "conform", "cases", "show"):
         assert MARK not in ask(cli, name, folder, "--language", language).out
     proved = ask(cli, "prove verbose", folder, "--language", language).out.partition("\n\n")[2]
     assert [line for line in proved.splitlines() if MARK in line and ": [en]" not in line] == []

@@ -116,8 +116,11 @@ def _clause(one: CoveredClause) -> Iterator[str]:
     from coyote_spec.syntax.phrase import lines
 
     clause, written = one.clause, voice().written
-    word, _, where = lines(clause).partition(" ")
-    place = say(f"at-{word}", lines(clause), where=where)
+    first, last = str(clause.first), str(clause.last)
+    if first == last:
+        place = say("at-line", lines(clause), where=first)
+    else:
+        place = say("at-lines", lines(clause), first=first, last=last)
     yield f"{one.cite}  {place}  {_status(one.status)}: {written(clause.words)}"
     for ruleset in dict.fromkeys(ruleset for ruleset, _ in one.by):
         yield f"  {ruleset}: {', '.join(rule for name, rule in one.by if name == ruleset)}"

@@ -387,7 +387,7 @@ verb-remark-contradicts = contradicts
 verb-remark-doubtful-wording = doubtful wording
 verb-remark-translation-fault = translation fault
 verb-at-line = line { $where }
-verb-at-lines = lines { $where }
+verb-at-lines = lines { $first } to { $last }
 
 verb-certificate = a certificate of coyote-spec { $version }; its manifest has the SHA-256
 verb-questions-for = { $questions_n ->

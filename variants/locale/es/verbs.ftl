@@ -387,7 +387,7 @@ verb-remark-contradicts = contradice a
 verb-remark-doubtful-wording = redacción dudosa
 verb-remark-translation-fault = fallo de traducción
 verb-at-line = línea { $where }
-verb-at-lines = líneas { $where }
+verb-at-lines = líneas { $first } a { $last }
 
 verb-certificate = un certificado de coyote-spec { $version }; su manifiesto tiene el SHA-256
 verb-questions-for = { $questions_n ->

@@ -137,7 +137,7 @@ verb-text-same = { $file } est le texte dont ces clauses ont été tirées, aux 
 verb-text-other = { $file } est un autre texte que celui dont ces clauses ont été tirées.
 verb-its-digest = son empreinte
 verb-digest-of = celle de { $source }
-verb-because = parce que { $reason }
+verb-because = car { $reason }
 verb-clauses = { $clauses_n ->
     [one] { $clauses } clause
    *[other] { $clauses } clauses
@@ -381,7 +381,7 @@ verb-remark-contradicts = contredit
 verb-remark-doubtful-wording = formulation douteuse
 verb-remark-translation-fault = faute de traduction
 verb-at-line = ligne { $where }
-verb-at-lines = lignes { $where }
+verb-at-lines = lignes { $first } à { $last }
 
 verb-certificate = un certificat de coyote-spec { $version } ; son manifeste a pour SHA-256
 verb-questions-for = { $questions_n ->

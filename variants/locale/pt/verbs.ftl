@@ -387,7 +387,7 @@ verb-remark-contradicts = contradiz
 verb-remark-doubtful-wording = redação duvidosa
 verb-remark-translation-fault = falha de tradução
 verb-at-line = linha { $where }
-verb-at-lines = linhas { $where }
+verb-at-lines = linhas { $first } a { $last }
 
 verb-certificate = um certificado de coyote-spec { $version }; o seu manifesto tem o SHA-256
 verb-questions-for = { $questions_n ->
