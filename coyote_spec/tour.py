@@ -15,7 +15,7 @@ from coyote_spec.comparison.compare import IDS, Comparison, compare
 from coyote_spec.elaborate.claims import claims_of, tours_of
 from coyote_spec.interpreter.score import score
 from coyote_spec.interpreter.setting import allowed_players, choose
-from coyote_spec.interpreter.voice import say, voice
+from coyote_spec.interpreter.voice import labelled, say, voice
 from coyote_spec.locale.said import Said, Several
 from coyote_spec.prover.answer import answers
 from coyote_spec.prover.ask import Undecided
@@ -106,7 +106,8 @@ def _check(stop: Stop, limit: float, progress: Callable[[str], None]) -> Seen:
         every, cites, silences = len(list(rules.rules())), len(rules.cites), len(rules.silences)
         english = f"{every} rules from {cites} clauses, {silences} points left open"
         said = say("tour-check", english, rules=every, clauses=cites, silences=silences)
-        lines.append(f"  {name:<4} {voice().title(rules, rules.title.base)}: {said}")
+        title = voice().title(rules, rules.title.base)
+        lines.append(f"  {name:<4} {labelled(title, said)}")
     return Seen(stop, tuple(lines))
 
 
@@ -250,7 +251,7 @@ def _claim_lines(claim: Claim, answered: list[Finding]) -> Iterator[str]:
         yield from _wrapped(say("for-ever", english, pattern=told(pattern)))
     else:
         counted = ", ".join(_verdicts(v, answered) for v in sorted(verdicts))
-        yield from _item(f"{claim.name}: {counted} ({reach}).")
+        yield from _item(f"{labelled(claim.name, counted)} ({reach}).")
 
 
 def _part(sentence: str, name: str) -> str:
@@ -293,7 +294,7 @@ def _comparison_lines(found: Comparison) -> Iterator[str]:
             yield from _difference_lines(finding)
         elif finding.verdict != PROVED:
             sentence = voice().said(finding.sentence)
-            yield from _wrapped(f"{finding.id}: {sentence}")
+            yield from _wrapped(labelled(finding.id, sentence))
     if same:
         aspects = _listed(same)
         yield from _wrapped(say("proved-same", f"Proved the same: {aspects}.", aspects=aspects))
@@ -314,7 +315,7 @@ def _aspect(name: str) -> str:
 
 
 def _difference_lines(finding: Finding) -> Iterator[str]:
-    yield from _wrapped(f"{_aspect(finding.id)}: {voice().said(finding.sentence)}")
+    yield from _wrapped(labelled(_aspect(finding.id), voice().said(finding.sentence)))
     if finding.witness and "events" in finding.witness:
         story = _story(finding)
         yield from _wrapped(say("smallest-case", f"Smallest case: {story}", story=story), 4)
@@ -345,7 +346,7 @@ def _story(finding: Finding) -> str:
         else:
             move = event["move"]
             steps.append(say("says-so", f"seat {seat} says {move}", seat=seat, move=move))
-    outcomes = [f"{name}: {_outcome(result)}" for name, result in finding.results.items()]
+    outcomes = [labelled(name, _outcome(result)) for name, result in finding.results.items()]
     cards = ", ".join(witness["hands"])
     laid = say("laid-cards", f"cards {cards}", what=cards)
     return f"{laid}; {', '.join(steps)}. {'; '.join(outcomes)}."

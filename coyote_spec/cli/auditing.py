@@ -10,7 +10,7 @@ from coyote_spec.cli.proving import reach
 from coyote_spec.cli.tables import filled, share
 from coyote_spec.cli.witnesses import PLAIN_VIEW, View, around_told, situation
 from coyote_spec.cli.wording import by_method, listed, sentence, verdict_said
-from coyote_spec.interpreter.voice import say, voice
+from coyote_spec.interpreter.voice import labelled, say, voice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -48,7 +48,7 @@ def _of_one(
         verdict = same[0].verdict
         for finding in same if verbose else same[:1]:
             where = reach([finding] if verbose else same)
-            said = f"{label}{verdict_said(verdict)}: {sentence(finding)}"
+            said = label + labelled(verdict_said(verdict), sentence(finding))
             yield from filled(said, "  ", "      ")
             yield from filled(by_method(where, finding.method), "      ", "        ")
             yield from _shown(finding, view)
@@ -77,7 +77,7 @@ def _says(finding: Finding) -> tuple[str, str]:
 def _label(claim: Claim) -> str:
     """What one of several claims is about: the clauses, if it has any, and what is asked about."""
     about = listed([*map(str, claim.question.words)])
-    return f"{voice().said(claim.title)} ({about}): " if claim.title else f"{about}: "
+    return labelled(f"{voice().said(claim.title)} ({about})" if claim.title else about, "")
 
 
 def _of_several(topic: Topic, claims: Sequence[Answers], view: View) -> Iterator[str]:
@@ -127,4 +127,4 @@ def _in_all(audit: Audit) -> str:
     )
     number = len(verdicts)
     answers = say("answers", counted(number, "answer"), answers=number)
-    return f"{audit.ruleset.name}: {answers}: {parts}."
+    return f"{labelled(audit.ruleset.name, labelled(answers, parts))}."

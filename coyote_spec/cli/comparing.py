@@ -20,7 +20,7 @@ from coyote_spec.cli.wording import (
     titled,
 )
 from coyote_spec.comparison.clauses import CHANGED, ONLY_FIRST, ONLY_SECOND, SAME
-from coyote_spec.interpreter.voice import say, voice
+from coyote_spec.interpreter.voice import labelled, say, voice
 from coyote_spec.prover.verdict import PROVED, REFUTED
 
 if TYPE_CHECKING:
@@ -248,7 +248,7 @@ def _outcomes(by_name: Mapping[str, Sequence[str]]) -> Iterator[str]:
         own = lines if name == "both" else [line for line in lines if line not in both]
         if own:
             label = say("in-both", "both") if name == "both" else name
-            yield from filled(" ".join(own), f"      {label}: ")
+            yield from filled(" ".join(own), f"      {labelled(label, '')}")
 
 
 # ---------------------------------------------------------------- by rule

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from coyote_spec.cli.output import counted, heading
 from coyote_spec.cli.tables import filled
 from coyote_spec.cli.wording import listed
-from coyote_spec.interpreter.voice import say, voice
+from coyote_spec.interpreter.voice import labelled, say, voice
 from coyote_spec.mutation.judge import EQUIVALENT, UNDECIDED, UNNOTICED
 
 if TYPE_CHECKING:
@@ -54,13 +54,13 @@ def _summary(found: Mutation) -> str:
         if number or verdict == UNNOTICED:
             parts += [say(f"number-{verdict}", f"{number} {words}", n=number)]
     changes = say("changes", counted(found.tried, "change"), changes=found.tried)
-    return f"{found.ruleset}: {changes}; {', '.join(parts)}."
+    return f"{labelled(found.ruleset, changes)}; {', '.join(parts)}."
 
 
 def _change(change: Change) -> Iterator[str]:
     names = listed(change.rules)
     kind = say(f"change-{change.kind.replace(' ', '-')}", change.kind)
-    yield f"  {names} ({change.section}): {kind}"
+    yield f"  {labelled(f'{names} ({change.section})', kind)}"
     for sign, lines in (("-", change.before), ("+", change.after)):
         other = change.after if sign == "-" else change.before
         yield from (f"    {sign} {line.strip()}" for line in lines if line not in other)

@@ -9,7 +9,7 @@ from coyote_spec.cli.output import counted, heading
 from coyote_spec.cli.tables import filled, hand
 from coyote_spec.cli.witnesses import PLAIN_VIEW, View, around_told, situation
 from coyote_spec.cli.wording import by_method, listed, numbers_told, sentence, verdict_said
-from coyote_spec.interpreter.voice import say, voice
+from coyote_spec.interpreter.voice import labelled, say, voice
 from coyote_spec.locale.said import Said
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def _heading(answered: Answered) -> Iterator[str]:
     """The name of a claim, and its title, if it has one."""
     claim = answered.claim
     title = voice().claim(claim)
-    yield from map(heading, filled(f"{claim.name}: {title}" if title else claim.name, "", "  "))
+    yield from map(heading, filled(labelled(claim.name, title) if title else claim.name, "", "  "))
 
 
 def code_said(code: int) -> str:
@@ -67,7 +67,7 @@ def _paragraph(verdict: str, findings: list[Finding], view: View) -> Iterator[st
     """What the same verdict was given for, and the first of the reasons."""
     first = findings[0]
     where = by_method(reach(findings), first.method)
-    yield from filled(f"{verdict_said(verdict)}: {where}", "  ", "      ")
+    yield from filled(labelled(verdict_said(verdict), where), "  ", "      ")
     yield from filled(sentence(first), "      ", "        ")
     yield from _bidding(first)
     for detail in first.details[:1]:
@@ -119,7 +119,7 @@ def _findings(findings: Sequence[Finding], view: View) -> Iterator[str]:
     """The findings on the same games; what has been said of the one before isn't said again."""
     before: tuple[str, ...] = ()
     for finding in findings:
-        said = f"{verdict_said(finding.verdict)}: {sentence(finding)}"
+        said = labelled(verdict_said(finding.verdict), sentence(finding))
         yield from filled(said, "  ", "      ")
         where = by_method(scope(finding.scope), finding.method)
         yield from filled(where, "      ", "        ")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from coyote_spec.cli.output import BOLD, counted, painted
 from coyote_spec.cli.tables import beside, filled, hand
 from coyote_spec.cli.wording import listed
-from coyote_spec.interpreter.voice import say, voice
+from coyote_spec.interpreter.voice import labelled, say, voice
 from coyote_spec.locale.said import Several
 from coyote_spec.prover.verdict import sides
 from coyote_spec.semantics.round import BID
@@ -154,7 +154,7 @@ def _steps(finding: Finding, indent: str) -> Iterator[str]:
 
 def _side(rule: str, changes: list[str] | None) -> list[str]:
     """A step of a count under one ruleset."""
-    return [] if changes is None else [f"{rule}: {_one_by_one(changes)}"]
+    return [] if changes is None else [labelled(rule, _one_by_one(changes))]
 
 
 def _event(number: int, one: Mapping[str, Any], indent: str) -> Iterator[str]:
@@ -169,7 +169,7 @@ def _event(number: int, one: Mapping[str, Any], indent: str) -> Iterator[str]:
     for name, says in changes.items():
         own = [words for words in says if words not in shared]
         if own:
-            lines += filled(_one_by_one(own), f"{indent}   {name}: ", indent + "     ")
+            lines += filled(_one_by_one(own), f"{indent}   {labelled(name, '')}", indent + "     ")
     yield from _marked(lines, one["parts"])
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.api import shown_silence
 from coyote_spec.cli.output import counted
 from coyote_spec.interpreter.spoken import is_out, nobody_pays, turned_over, wins
-from coyote_spec.interpreter.voice import say, voice
+from coyote_spec.interpreter.voice import labelled, say, voice
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -64,15 +64,16 @@ def silences(ruleset: Ruleset, names: Iterable[str], readings: Mapping[str, str]
         how = say("chosen", "chosen") if name in readings else say("assumed", "assumed")
         cites = f" ({' '.join(silence.cites)})" if silence.cites else ""
         words = voice().reading(ruleset, name, used, dict(silence.readings)[used])
-        yield f"  {name}: {voice().question(ruleset, name, silence.question)}{cites}"
-        yield f"    {used}, {how}: {words}"
+        question = voice().question(ruleset, name, silence.question)
+        yield f"  {labelled(name, question)}{cites}"
+        yield f"    {labelled(f'{used}, {how}', words)}"
 
 
 def remark_line(cite: str, remark: Remark) -> str:
     """What was seen at a clause."""
     kind = say(f"remark-{remark.kind.replace(' ', '-')}", remark.kind)
     words = voice().written(remark.words)
-    return f"{' '.join([cite, kind, *remark.clauses])}: {words}"
+    return labelled(" ".join([cite, kind, *remark.clauses]), words)
 
 
 def told(ruleset: Ruleset, data: Json, result: Json, readings: Mapping[str, str]) -> Iterator[str]:

@@ -92,6 +92,11 @@ def say(message: str, english: str, **given: str | int) -> str:
     return _SPEAKING.get().say(message, english, **given)
 
 
+def labelled(label: str, text: str) -> str:
+    """A text behind what it is about, with the colon as the language sets it."""
+    return say("labelled", f"{label}: {text}", label=label, text=text)
+
+
 @contextmanager
 def speaking(other: Voice) -> Iterator[None]:
     """Within this, sentences are said by another voice."""
@@ -102,4 +107,4 @@ def speaking(other: Voice) -> Iterator[None]:
         _SPEAKING.reset(before)
 
 
-__all__ = ["Voice", "say", "speaking", "voice"]
+__all__ = ["Voice", "labelled", "say", "speaking", "voice"]

@@ -112,7 +112,7 @@ def _about_copy(found: Coverage) -> Iterator[str]:
 
 def _clause(one: CoveredClause) -> Iterator[str]:
     from coyote_spec.cli.wording import remark_line
-    from coyote_spec.interpreter.voice import say, voice
+    from coyote_spec.interpreter.voice import labelled, say, voice
     from coyote_spec.syntax.phrase import lines
 
     clause, written = one.clause, voice().written
@@ -121,7 +121,7 @@ def _clause(one: CoveredClause) -> Iterator[str]:
         place = say("at-line", lines(clause), where=first)
     else:
         place = say("at-lines", lines(clause), first=first, last=last)
-    yield f"{one.cite}  {place}  {_status(one.status)}: {written(clause.words)}"
+    yield f"{one.cite}  {place}  {labelled(_status(one.status), written(clause.words))}"
     for ruleset in dict.fromkeys(ruleset for ruleset, _ in one.by):
         yield f"  {ruleset}: {', '.join(rule for name, rule in one.by if name == ruleset)}"
     if clause.reason is not None:

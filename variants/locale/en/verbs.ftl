@@ -3,6 +3,7 @@
 verb-only-english = Sentences marked { $mark } exist only in English so far.
 verb-note = note:
 
+verb-labelled = { $label }: { $text }
 verb-decimal = { $whole }.{ $rest }
 verb-percent = { $number }%
 verb-below = below { $share }

@@ -3,6 +3,7 @@
 verb-only-english = Las frases marcadas con { $mark } por ahora solo existen en inglés.
 verb-note = nota:
 
+verb-labelled = { $label }: { $text }
 verb-decimal = { $whole },{ $rest }
 verb-percent = { $number } %
 verb-below = menos de { $share }

@@ -3,6 +3,7 @@
 verb-only-english = Les phrases marquées { $mark } n’existent pour l’instant qu’en anglais.
 verb-note = à noter :
 
+verb-labelled = { $label } : { $text }
 verb-decimal = { $whole },{ $rest }
 verb-percent = { $number } %
 verb-below = moins de { $share }

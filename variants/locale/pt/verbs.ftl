@@ -3,6 +3,7 @@
 verb-only-english = As frases marcadas com { $mark } por enquanto só existem em inglês.
 verb-note = nota:
 
+verb-labelled = { $label }: { $text }
 verb-decimal = { $whole },{ $rest }
 verb-percent = { $number }%
 verb-below = menos de { $share }
