@@ -53,11 +53,14 @@ def say(*lines: str) -> None:
     from coyote_spec.interpreter.voice import voice
 
     for line in (*voice().notice(), *lines):
-        print(line if isinstance(line, Painted) else printable(line))
+        print(line if isinstance(line, Painted) else printable(voice().line(line)))
 
 
 ENGLISH_KEYS = frozenset({"sentence", "says", "why", "reason", "question", "text"})
 """Keys of documents under which sentences stand."""
+
+DATA = frozenset({"about", "scope"})
+"""Keys under which none do, whatever the language."""
 
 
 def document(value: Mapping[str, Any], *, said: bool = False) -> None:
@@ -84,7 +87,7 @@ def in_language(value: Any) -> Any:
     if isinstance(value, Said):
         return voice().said(value)
     if isinstance(value, dict):
-        found = {key: in_language(one) for key, one in value.items()}
+        found = {k: one if k in DATA else in_language(one) for k, one in value.items()}
         return found | ({"language": "en"} if _english_in(value) else {})
     return [in_language(one) for one in value] if isinstance(value, list | tuple) else value
 

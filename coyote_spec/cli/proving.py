@@ -90,13 +90,27 @@ def reach(findings: list[Finding]) -> str:
     ]
     agreed = {_agreed(finding.scope) for finding in findings}
     decks = dict.fromkeys(f.scope.deck for f in findings if f.scope.deck is not None)
-    deck = f"; {deck_said(' | '.join(decks), ' or '.join(decks))}" if decks else ""
+    said = [*map(_deck, decks)]
+    deck = f"; {deck_said(_either(said))}" if decks else ""
     return "; ".join(parts) + deck + (agreed.pop() if len(agreed) == 1 else "")
 
 
-def deck_said(name: str, english: str | None = None) -> str:
+def deck_said(name: str) -> str:
     """The deck of an answer."""
-    return say("with-deck", f"deck {english or name}", deck=name)
+    return say("with-deck", f"deck {name}", deck=name)
+
+
+def _deck(name: str) -> str:
+    """What a deck is called; any like it has words."""
+    return voice().said(name) if isinstance(name, Said) else name
+
+
+def _either(names: Sequence[str]) -> str:
+    """Names with an "or" between them."""
+    text = names[0]
+    for name in names[1:]:
+        text = say("or", f"{text} or {name}", left=text, right=name)
+    return text
 
 
 def _in_all(proof: Proof) -> str:
@@ -137,7 +151,7 @@ def scope(of: Scope) -> str:
     players = ", ".join(map(str, of.players))
     agreed = _agreed(of)
     bound = "" if of.bound is None else f"; {_bound(of.bound)}"
-    deck = "" if of.deck is None else f"; {deck_said(of.deck)}"
+    deck = "" if of.deck is None else f"; {deck_said(_deck(of.deck))}"
     seats = say("of-players", f"{players} players", players=players)
     return f"{', '.join(of.rulesets)}; {seats}{deck}{agreed}{bound}"
 

@@ -6,6 +6,7 @@ text that exists only in English are marked, and the marks are explained once.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from coyote_spec.handbook.changes import said
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from coyote_spec.ruleset.effect import Text
     from coyote_spec.ruleset.rule import Rule
     from coyote_spec.ruleset.ruleset import Ruleset
+
+_SEMICOLON = re.compile(r"(?<=\S);(?= |$)")
 
 MARK = "[en]"
 """Before a text that exists only in English."""
@@ -109,6 +112,11 @@ class Spoken(Voice):
             return text
         self._marked = self._marked or bool(text)
         return f"{MARK} {text}" if text else text
+
+    def line(self, text: str) -> str:
+        """With the blank before a semicolon that the language may have."""
+        mark = self.say("semicolon", ";")
+        return text if mark == ";" else _SEMICOLON.sub(mark, text)
 
     def notice(self) -> list[str]:
         """What the mark means, once it was used."""

@@ -73,6 +73,10 @@ class Voice:
         """A text that has no other language yet; it is marked where another one was asked for."""
         return text
 
+    def line(self, text: str) -> str:
+        """A line as it is set in the language, when all is said."""
+        return text
+
     def notice(self) -> list[str]:
         """Said once, before the first text that is marked."""
         return []

@@ -73,7 +73,9 @@ class Asked:
         """How far the answer goes; the deck is None where it is any deck."""
         claim = self.claim
         names = tuple(game.name for game in self.games)
-        deck = f"any like {self.deck.name}" if claim.any_deck else self.deck.name
+        deck: str = self.deck.name
+        if claim.any_deck:
+            deck = Said("any-like", deck=deck)
         return Scope(names, deck, self.players, claim.options, claim.readings, bound)
 
     def finding(self, verdict: str, method: str, sentence: str, **more: Any) -> Finding:

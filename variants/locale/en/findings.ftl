@@ -154,6 +154,7 @@ found-pile-never-empty = In no match with these numbers of players is a card dra
 ## What is asked of claims
 
 found-assuming = , assuming { $what },
+found-any-like = any like { $deck }
 found-premise-never = The premise can't happen: in no state of { $rulesets } is there a legal bid with { $what }.
 found-bidding-ends = With { $players } players every bidding of { $ruleset }{ $premise } ends. { $moving }
 found-bidding-moves = Every state that isn't over has a legal move.

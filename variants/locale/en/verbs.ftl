@@ -3,6 +3,7 @@
 verb-only-english = Sentences marked { $mark } exist only in English so far.
 verb-note = note:
 
+verb-semicolon = ;
 verb-labelled = { $label }: { $text }
 verb-decimal = { $whole }.{ $rest }
 verb-percent = { $number }%
@@ -240,6 +241,7 @@ verb-games-with = { $games } with { $players } players
 verb-of-players = { $players } players
 verb-with-deck = deck { $deck }
 verb-up-to = up to { $bound }
+verb-or = { $left } or { $right }
 verb-and = { $left } and { $right }
 verb-rests-on = What the answers rest on: coyote-spec recheck { $folder }
 verb-verdict-for = { $verdict } for { $names }

@@ -156,6 +156,7 @@ found-pile-never-empty = En ninguna partida con estos números de jugadores se r
 ## Lo que se pregunta en las afirmaciones
 
 found-assuming = , suponiendo { $what },
+found-any-like = cualquiera como { $deck }
 found-premise-never = La premisa no puede darse: en ningún estado de { $rulesets } hay una puja legal con { $what }.
 found-bidding-ends = Con { $players } jugadores, toda serie de pujas de { $ruleset }{ $premise } termina. { $moving }
 found-bidding-moves = Todo estado que no ha terminado tiene una jugada legal.

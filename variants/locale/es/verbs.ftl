@@ -3,6 +3,7 @@
 verb-only-english = Las frases marcadas con { $mark } por ahora solo existen en inglés.
 verb-note = nota:
 
+verb-semicolon = ;
 verb-labelled = { $label }: { $text }
 verb-decimal = { $whole },{ $rest }
 verb-percent = { $number } %
@@ -240,6 +241,7 @@ verb-games-with = { $games } con { $players } jugadores
 verb-of-players = { $players } jugadores
 verb-with-deck = baraja { $deck }
 verb-up-to = hasta { $bound }
+verb-or = { $left } o { $right }
 verb-and = { $left } y { $right }
 verb-rests-on = En qué se apoyan las respuestas: coyote-spec recheck { $folder }
 verb-verdict-for = { $verdict } para { $names }

@@ -156,6 +156,7 @@ found-pile-never-empty = Dans aucune partie à ces nombres de joueurs on ne tire
 ## Ce que demandent les affirmations
 
 found-assuming = , en supposant { $what },
+found-any-like = quelconque comme { $deck }
 found-premise-never = La prémisse ne peut se réaliser : dans aucun état de { $rulesets } il n’y a d’annonce légale avec { $what }.
 found-bidding-ends = À { $players } joueurs, toute suite d’annonces de { $ruleset }{ $premise } se termine. { $moving }
 found-bidding-moves = Tout état qui n’est pas terminé a un coup légal.
@@ -196,10 +197,16 @@ found-end-lowest = le plus bas
 found-end-highest = le plus haut
 found-of-too-high = trop haut
 found-of-safe = sûr
-found-sets-certain = avec { $few } ensembles de cartes visibles sur { $many }, on en est certain
+found-sets-certain = { $few_n ->
+    [one] avec { $few } ensemble de cartes visibles sur { $many }, on en est certain
+   *[other] avec { $few } ensembles de cartes visibles sur { $many }, on en est certain
+}
 found-own-card-makes = sur la table montrée, la propre carte est { $card }, ce qui donne un total de { $total }
 found-what-is-certain = À { $players } joueurs de { $ruleset }, { $high } est le nombre le plus bas dont on peut être certain qu’il est trop haut, en voyant { $seeing } ; à partir de { $always }, tout le monde l’est. { $safe } est le plus haut dont on peut être certain qu’il ne l’est pas, en voyant { $sees }.
-found-sets-safe = avec { $few } ensembles de cartes visibles sur { $many }, on est certain que { $number } n’est pas trop haut
+found-sets-safe = { $few_n ->
+    [one] avec { $few } ensemble de cartes visibles sur { $many }, on est certain que { $number } n’est pas trop haut
+   *[other] avec { $few } ensembles de cartes visibles sur { $many }, on est certain que { $number } n’est pas trop haut
+}
 found-range = À { $players } joueurs, les totaux de { $ruleset } vont de { $low } à { $high }.
 found-range-otherwise = À { $players } joueurs, les totaux de { $ruleset } vont de { $low } à { $high }, contrairement à l’affirmation.
 found-range-widest = À { $players } joueurs, les totaux de { $ruleset } vont, au plus large, de { $low } à { $high }.

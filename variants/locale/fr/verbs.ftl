@@ -3,6 +3,7 @@
 verb-only-english = Les phrases marquées { $mark } n’existent pour l’instant qu’en anglais.
 verb-note = à noter :
 
+verb-semicolon = { " " };
 verb-labelled = { $label } : { $text }
 verb-decimal = { $whole },{ $rest }
 verb-percent = { $number } %
@@ -234,6 +235,7 @@ verb-games-with = { $games }, nombre de joueurs : { $players }
 verb-of-players = { $players } joueurs
 verb-with-deck = paquet { $deck }
 verb-up-to = jusqu’à { $bound }
+verb-or = { $left } ou { $right }
 verb-and = { $left } et { $right }
 verb-rests-on = Ce sur quoi reposent les réponses : coyote-spec recheck { $folder }
 verb-verdict-for = { $verdict } pour { $names }

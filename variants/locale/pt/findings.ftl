@@ -156,6 +156,7 @@ found-pile-never-empty = Em nenhuma partida com estes números de jogadores se t
 ## O que se pergunta nas afirmações
 
 found-assuming = , supondo { $what },
+found-any-like = qualquer um como { $deck }
 found-premise-never = A premissa não pode dar-se: em nenhum estado de { $rulesets } há um lance legal com { $what }.
 found-bidding-ends = Com { $players } jogadores, toda a série de lances de { $ruleset }{ $premise } termina. { $moving }
 found-bidding-moves = Todo o estado que não terminou tem uma jogada legal.

@@ -3,6 +3,7 @@
 verb-only-english = As frases marcadas com { $mark } por enquanto só existem em inglês.
 verb-note = nota:
 
+verb-semicolon = ;
 verb-labelled = { $label }: { $text }
 verb-decimal = { $whole },{ $rest }
 verb-percent = { $number }%
@@ -240,6 +241,7 @@ verb-games-with = { $games } com { $players } jogadores
 verb-of-players = { $players } jogadores
 verb-with-deck = baralho { $deck }
 verb-up-to = até { $bound }
+verb-or = { $left } ou { $right }
 verb-and = { $left } e { $right }
 verb-rests-on = Em que se apoiam as respostas: coyote-spec recheck { $folder }
 verb-verdict-for = { $verdict } para { $names }
