@@ -103,6 +103,15 @@ def test_rules_with_a_flaw_are_refuted(
             assert one.results["mine"] == replayed(one, rules)
 
 
+def test_a_smaller_situation_is_preferred_to_a_later_round(tmp_path: Path) -> None:
+    """Who has two coins and loses is out and would start: one round, no match that leads there."""
+    (found,) = ask(tmp_path, LOSER_STARTS, "players 3\nstarter always in")
+    assert found.witness is not None
+    assert len(found.witness["events"]) == 2
+    assert sorted(found.witness["coins"])[-1] == 2
+    assert found.results["mine"] == replayed(found, extended(tmp_path, LOSER_STARTS))
+
+
 def test_a_bid_comes_back_when_all_others_pass(tmp_path: Path) -> None:
     found = asked_of("en_advanced", "bid never comes back", (2, 5))
     assert verdicts(found) == ["proved", *["refuted"] * 3]

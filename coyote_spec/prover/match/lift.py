@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from heapq import heappop, heappush
 from time import process_time
 from typing import TYPE_CHECKING
 
@@ -230,11 +231,11 @@ class Layout:
         moves: tuple[str, ...] = (),
     ) -> Iterator[Played]:
         """Ends of a round that is dealt, of up to so many that are tried; each of the moves is made
-        once, in their order, before anybody calls."""
-        waiting, seen, tried = [(begun, self.total(begun))], set(), 0
-        for now, total in waiting:
-            made = [e.move for e in now.rounds[-1] if e.move in moves]
-            left = moves[len(made) :]
+        once, in their order, before anybody calls: where most are made, it is gone on first."""
+        waiting, seen, tried = [(len(moves), 0, 0, begun, self.total(begun))], set(), 0
+        while waiting:
+            lacking, length, _, now, total = heappop(waiting)
+            left = moves[len(moves) - lacking :]
             now_only = only if not left or only is None else frozenset({BID, left[0]})
             for act in self.acts(now, total, gaps, now_only):
                 if process_time() > self.until:
@@ -250,7 +251,8 @@ class Layout:
                 key = self._alike(after.state, counts, gaps)
                 if key not in seen:
                     seen.add(key)
-                    waiting.append((after, counts))
+                    further = lacking - (left[:1] == (act.move,))
+                    heappush(waiting, (further, length + 1, tried, after, counts))
             if tried > most:
                 return
 
