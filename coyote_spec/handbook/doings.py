@@ -118,7 +118,7 @@ class Doings:
             case do.CopiesAct(every):
                 return self._one("copies-every" if every else "copies-one")
             case do.When(branches):
-                return [self._arm(branch, first=n == 0) for n, branch in enumerate(branches)]
+                return self._when(branches)
             case do.Consult(silence, branches):
                 arms = [(str(b.key), self.block(b.block)) for b in branches]
                 return self._open(silence, arms)
@@ -144,14 +144,25 @@ class Doings:
             return Line(self.say("beside", head=head, line=lines[0].text))
         return Line(head, tuple(lines))
 
-    def _arm(self, branch: do.Branch, first: bool) -> Line:
+    def _when(self, branches: Sequence[do.Branch]) -> list[Line]:
+        """What is done in each case. Where only what is assumed is said, a case in which the same
+        is done as otherwise isn't told apart."""
+        arms = [(branch, self.block(branch.block)) for branch in branches]
+        if self.phrases.assumed and arms[-1][0].key is None:
+            while len(arms) > 1 and arms[-2][1] == arms[-1][1]:
+                del arms[-2]
+            if len(arms) == 1:
+                return list(arms[0][1])
+        return [self._arm(branch, done, first=n == 0) for n, (branch, done) in enumerate(arms)]
+
+    def _arm(self, branch: do.Branch, done: Sequence[Line], first: bool) -> Line:
         if branch.key is None:
             head = self.say("otherwise")
         else:
             assert isinstance(branch.key, exp.Expression)
             clause = self.phrases.supposed.clause(branch.key)
             head = self.say("if" if first else "otherwise-if", clause=clause)
-        return self.under(head, self.block(branch.block))
+        return self.under(head, done)
 
     def _open(self, silence: str, arms: Sequence[tuple[str, Sequence[Line]]]) -> list[Line]:
         """What is done under each reading, or under the assumed one alone."""
@@ -172,8 +183,10 @@ class Doings:
         match value:
             case exp.Conditional(then, condition, otherwise):
                 head = self.say("if", clause=self.phrases.supposed.clause(condition))
-                first = self.under(head, self.spread(then, said))
-                return [first, self.under(self.say("otherwise"), self.spread(otherwise, said))]
+                first, second = self.spread(then, said), self.spread(otherwise, said)
+                if self.phrases.assumed and first == second:
+                    return first
+                return [self.under(head, first), self.under(self.say("otherwise"), second)]
             case exp.Consulted(silence, cases):
                 return self._open(silence, [(r, self.spread(v, said)) for r, v in cases])
             case _:

@@ -32,6 +32,17 @@ def test_a_sheet_says_what_is_assumed() -> None:
     assert "<i>Yes.</i>" in text
 
 
+def test_a_case_in_which_the_same_is_done_as_otherwise_is_not_told_apart() -> None:
+    text = sheet(load("fr"), "en")
+    assert text.count("take one of the highest green feathers out of the count") == 1
+    assert "If there is no green feather on the table: nothing happens" in text
+    for game in GAMES:
+        for items in re.findall(r"<ul>((?:<li>[^<]*</li>\s*)+)</ul>", sheet(load(game), "en")):
+            done = [one.partition(": ")[2] for one in re.findall(r"Otherwise[^<]*", items)]
+            told = [one.partition(": ")[2] for one in re.findall(r"<li>If[^<]*", items)]
+            assert not (done and told and told[-1] == done[-1]), (game, items)
+
+
 def test_a_sheet_follows_the_rules(tmp_path: Path) -> None:
     ruleset = written(tmp_path, 'ruleset mine "A & <b>" extends fr\n\nsettling\n  ' + PAYS)
     text = sheet(ruleset, "es")

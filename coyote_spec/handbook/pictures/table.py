@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     Called = Callable[[str, str], str]
 
 SIZE = 360.0
+PILE = 56.0
+"""How wide a pile is with what it is called."""
 """The width: about that of a telephone, so that the text is never smaller than meant."""
 
 
@@ -140,17 +142,22 @@ def _seat(
 
 def _middle(view: View, middle: float, seen: dict[str | None, Look], words: Words) -> Iterator[str]:
     piles = [(key, n) for key, n in (("pile", view.pile), ("discards", view.discards)) if n]
-    things = len(view.laid) + len(piles)
-    step = min(WIDTH + 6, (330.0 if not view.seats else 170.0) / max(things, 1))
-    left = SIZE / 2 - (step * (things - 1) + WIDTH) / 2
+    rooms = [WIDTH + 6] * len(view.laid) + [PILE] * len(piles)
+    shrunk = min(1.0, (170.0 if view.seats else 330.0) / max(sum(rooms), 1))
     top = middle - (20 if view.seats else 36)
-    for place, kind in enumerate(view.laid):
-        yield card(left + step * place, top, kind.name, seen[kind.colour])
-    for place, (key, n) in enumerate(piles, len(view.laid)):
-        x = left + step * place
-        yield back(x, top)
-        yield text(x + WIDTH / 2, top + 26, str(n), font_weight="bold")
-        yield text(x + WIDTH / 2, top + HEIGHT + 13, words.say(f"picture-{key}"), font_size=10.0)
+    left = SIZE / 2 - shrunk * sum(rooms) / 2
+    for place, room in enumerate(rooms):
+        centre = left + shrunk * (sum(rooms[:place]) + room / 2)
+        if place < len(view.laid):
+            kind = view.laid[place]
+            yield card(centre - WIDTH / 2, top, kind.name, seen[kind.colour])
+            continue
+        key, n = piles[place - len(view.laid)]
+        yield back(centre - WIDTH / 2, top)
+        yield text(centre, top + 26, str(n), font_weight="bold")
+        called = words.say(f"picture-{key}")
+        letters = fitting(called, shrunk * PILE - 4, 10.0)
+        yield text(centre, top + HEIGHT + 13, called, font_size=letters)
     above = top - 12
     if view.bid is not None:
         yield text(SIZE / 2, above, words.say("picture-seat", seat=view.bid[0]), font_size=11.0)
