@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec import resources
 from coyote_spec.locale.names import as_written, key, readable, untranslated
-from coyote_spec.locale.tongue import Tongue, locale_folder, tongue
+from coyote_spec.locale.tongue import Tongue, check_words, locale_folder, tongue
 from coyote_spec.ruleset.rule import Chosen, Silence
 from coyote_spec.ruleset.ruleset import Ruleset, number_of
 
@@ -168,7 +168,10 @@ def names_of(ruleset: Ruleset, language: str) -> Words:
 
 @lru_cache(maxsize=64)
 def _tongue(language: str, stamps: tuple[tuple[Path, int], ...]) -> Tongue:
-    return tongue(language, *(place for place, _ in stamps))
+    places = [place for place, _ in stamps]
+    found = tongue(language, *places)
+    check_words(language, (one for one in places if not one.is_relative_to(locale_folder())))
+    return found
 
 
 def _places(ruleset: Ruleset, language: str) -> Iterator[Path]:

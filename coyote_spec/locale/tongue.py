@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.serializer import FluentSerializer
+from fluent.syntax.visitor import Visitor
 
 from coyote_spec import resources
 from coyote_spec.locale.names import UNTRANSLATED, is_marked, parts
-from coyote_spec.source import decode, nearest, shorten, wrong
+from coyote_spec.source import Report, Span, decode, nearest, shorten, wrong
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})?")
 _QUOTES = re.compile("(«\u00a0?|\u00a0?»|[“”])")
@@ -179,6 +180,59 @@ def entries_of(file: Path) -> Iterator[tuple[str, str]]:
             yield _ids(entry)[0].partition(".")[0], FluentSerializer().serialize_entry(bare)
 
 
+def check_words(language: str, files: Iterable[Path]) -> None:
+    """Raises InputError with all terms in a reader's own files that are neither a term of the
+    language nor used by a message there, and all terms and messages that are used and aren't there.
+    """
+    shipped = sorted((locale_folder() / language).glob("**/*.ftl"))
+    known = {name for file in shipped for name, _ in _named(file)}
+    own = {file: list(_named(file)) for file in files}
+    there = known | {name for found in own.values() for name, _ in found}
+    used = {one for found in own.values() for _, entry in found for one in _used(entry)}
+    report = Report()
+    for file, found in own.items():
+        text = _text(file)
+        for name, entry in found:
+            span = _place(file, text, entry)
+            if name.startswith("-") and name not in known | used:
+                terms = [one for one in known if one.startswith("-")]
+                said = f"the glossary of `{language}` has no term `{shorten(name)}`."
+                report.add("locale", span, said, nearest(name, terms))
+            for one in _used(entry):
+                if one not in there:
+                    said = f"`{shorten(name)}` uses `{shorten(one)}`, which isn't there."
+                    report.add("locale", span, said, nearest(one, there))
+    report.stop_if_any()
+
+
+def _named(file: Path) -> Iterator[tuple[str, ast.Message | ast.Term]]:
+    for entry in _resource(_text(file)).body:
+        if isinstance(entry, ast.Message | ast.Term):
+            yield f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name, entry
+
+
+def _used(entry: ast.Message | ast.Term) -> list[str]:
+    """The terms and messages that an entry speaks of."""
+    found: list[str] = []
+
+    class Uses(Visitor):
+        def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+            found.append(f"-{node.id.name}")
+            self.generic_visit(node)
+
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+            found.append(node.id.name)
+
+    Uses().visit(entry)
+    return found
+
+
+def _place(file: Path, text: str, entry: ast.Message | ast.Term) -> Span:
+    start = entry.id.span.start if entry.id.span is not None else 0
+    line = text.count("\n", 0, start) + 1
+    return Span(str(file), line, 1, 1 + len(entry.id.name))
+
+
 def _text(file: Path) -> str:
     return decode(file.read_bytes(), str(file)).text
 
@@ -243,6 +297,7 @@ __all__ = [
     "MissingMessageError",
     "Tongue",
     "all_messages",
+    "check_words",
     "entries_of",
     "languages",
     "locale_folder",

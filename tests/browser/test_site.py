@@ -141,7 +141,18 @@ def test_by_keyboard_only(page: Page, address: str) -> None:
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize(
     "name",
-    ["index", "es/index", "es/games/fr", "es/house/one_life", "es/desk", "en/guide/tutorial"],
+    [
+        "index",
+        "es/index",
+        "es/games/fr",
+        "es/house/one_life",
+        "es/compared/index",
+        "es/compared/en-and-en-one_life",
+        "en/compared/fr-and-evil",
+        "es/claims",
+        "es/desk",
+        "en/guide/tutorial",
+    ],
 )
 def test_the_accessibility_checker(
     name: str, colours: str, page: Page, axe: Axe, address: str

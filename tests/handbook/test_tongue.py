@@ -12,6 +12,7 @@ from coyote_spec.locale.names import as_written, key, untranslated
 from coyote_spec.locale.tongue import (
     MissingMessageError,
     all_messages,
+    check_words,
     entries_of,
     languages,
     locale_folder,
@@ -191,3 +192,21 @@ def test_a_sentence_has_a_capital_and_one_end(language: str) -> None:
 )
 def test_quotes_within_quotes(language: str, given: str, said: str) -> None:
     assert tongue(language).say("card-quoted", card=given) == said
+
+
+def test_a_readers_glossary_is_held_against_the_language(tmp_path: Path) -> None:
+    file = tmp_path / "own.ftl"
+    file.write_text(
+        "-coyn = ficha\n-llama = Llama\n\n"
+        "card-x2 = doble { -llama } { -card }\ntitle-own = { -carta }\n",
+        encoding="utf-8",
+    )
+    with pytest.raises(InputError) as caught:
+        check_words("es", [file])
+    first, second = caught.value.diagnostics
+    assert (first.span.line, first.hint) == (1, "did you mean `-coin`?")
+    assert "no term `-coyn`" in first.message
+    assert (second.span.line, second.hint) == (5, "did you mean `-card`?")
+    assert "`title-own` uses `-carta`" in second.message
+    file.write_text("-coin = ficha\n    .gender = f\n", encoding="utf-8")
+    check_words("es", [file])
