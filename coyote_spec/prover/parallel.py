@@ -4,7 +4,7 @@ to the same process, so that what is worked out for one question serves the next
 from __future__ import annotations
 
 from concurrent.futures import as_completed
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from coyote_spec.processes import several
 from coyote_spec.ruleset.alike import alike
@@ -55,12 +55,10 @@ def said(ask: Asked, done: int, number: int) -> str:
 def _together(asked: Sequence[Asked]) -> list[list[int]]:
     """The places of the questions that are asked of games alike with so many players; first those
     that are most, and with most players, so that no process is left with a long one at the end."""
-    groups: dict[tuple[Any, ...], list[int]] = {}
+    groups: dict[tuple[tuple[str, ...], tuple[int, ...]], list[int]] = {}
     for i, ask in enumerate(asked):
-        same = tuple(map(alike, ask.games))
-        groups.setdefault((*same, *ask.players), []).append(i)
-    keys = sorted(groups, key=lambda key: (-len(groups[key]), -key[-1], key))
-    return [groups[key] for key in keys]
+        groups.setdefault((tuple(map(alike, ask.games)), ask.players), []).append(i)
+    return sorted(groups.values(), key=lambda group: (-len(group), -asked[group[0]].players[-1]))
 
 
 def _answers(how: Callable[[Asked], T], asked: list[Asked]) -> list[T]:

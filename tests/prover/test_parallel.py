@@ -7,12 +7,17 @@ import pickle
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
 
+from coyote_spec.prover.parallel import _together
+from coyote_spec.prover.questions.asked import Asked
+from coyote_spec.ruleset.claim import Claim, Question
 from coyote_spec.source import wrong
+from tests.agreement.rulesets import shipped
 
 TOP = Path(__file__).resolve().parents[2]
 PROGRAM = """
@@ -75,3 +80,12 @@ def test_a_mistake_comes_back_from_another_process() -> None:
     again = pickle.loads(pickle.dumps(found))
     assert again.diagnostics == found.diagnostics
     assert str(again) == str(found)
+
+
+def test_questions_about_one_game_and_about_two_are_told_apart_by_how_many_they_are() -> None:
+    """As many of each, of games that begin alike."""
+    one, other = (shipped(name) for name in ("en", "fr"))
+    claim = Claim("asked", (one,), Question("bidding ends"))
+    asked = [Asked(claim, games, (n,), 1.0) for games in ((one,), (one, other)) for n in (3, 4)]
+    alone = Asked(replace(claim, name="more"), (one,), (3,), 1.0)
+    assert _together([*asked, alone]) == [[0, 4], [1], [3], [2]]
