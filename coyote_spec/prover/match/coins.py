@@ -19,7 +19,7 @@ from coyote_spec.prover.ask import Asker, Undecided
 from coyote_spec.prover.match.course import Laid
 from coyote_spec.prover.match.ends import Ends
 from coyote_spec.prover.match.lift import Layout, Played
-from coyote_spec.prover.match.route import among, laid_out
+from coyote_spec.prover.match.route import HASTY, among, laid_out
 from coyote_spec.prover.match.standing import COINS, WON, Standing
 from coyote_spec.prover.mentions import silences_in
 from coyote_spec.prover.symbolic import term
@@ -227,7 +227,7 @@ def _laid_out(layout: Layout, ends: Ends, need: Need, way: _Way) -> Need:
 
     rounds = len(before) + 1
     next_of = among(layout, rounds, gaps, wanted)
-    found = next(laid_out(layout, layout.begin(), rounds, next_of), None)
+    found = next(laid_out(layout, layout.begin(), rounds, next_of, HASTY), None)
     if found is None:
         raise Undecided(Said("why-coins-not-laid", coins=str(needed)))
     shown = Laid(*layout.replayed(found))

@@ -12,7 +12,7 @@ from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.match.circle import endless
 from coyote_spec.prover.match.course import Course, Laid, course_of, tried
 from coyote_spec.prover.match.lift import Layout, Played
-from coyote_spec.prover.match.route import among, laid_out
+from coyote_spec.prover.match.route import HASTY, among, laid_out
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -76,7 +76,7 @@ def _of_length(course: Course, layout: Layout, left: dict[Standing, int], rounds
         return left.get(view.of(after.state), -1) == rounds - before - 1
 
     next_of = among(layout, rounds, course.gaps(), wanted)
-    found = next(laid_out(layout, layout.begin(), rounds, next_of), None)
+    found = next(laid_out(layout, layout.begin(), rounds, next_of, HASTY), None)
     if found is None:
         raise Undecided(Said("why-match-not-laid", rounds=rounds))
     return Laid(*layout.replayed(found))

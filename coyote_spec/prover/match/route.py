@@ -25,9 +25,9 @@ were played before."""
 
 LEAST = 2
 """Moves that a round is taken to have at the least: somebody bids, and somebody calls."""
-PATIENT = 2_000
+PATIENT, HASTY = 2_000, 500
 """Moves that are tried while what comes to the fewest moves of all goes first; from then on what is
-furthest does."""
+furthest does: usually, and where many matches are laid out."""
 
 
 def laid_out(
@@ -35,11 +35,12 @@ def laid_out(
     begin: Played,
     rounds: int,
     next_of: Callable[[Played, int], Iterable[Source]],
+    patience: int = PATIENT,
 ) -> Iterator[Played]:
     """Matches that go on for so many rounds, those with few moves first. next_of gives the ends of
     the next round that are wanted, of a match in which so many rounds were played since the
     beginning."""
-    queue = _Queue(layout)
+    queue = _Queue(layout, patience)
     queue.put(begin, 0, 0, 0)
     best: dict[tuple[int, str], int] = {}
     while queue.heap:
@@ -87,9 +88,9 @@ class _Waiting:
 class _Queue:
     """Matches that wait to be gone on with, those first that come to the fewest moves."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, patience: int) -> None:
         self.layout = layout
-        self.until = layout.tried + PATIENT
+        self.until = layout.tried + patience
         self.heap: list[tuple[int, int, int, _Waiting]] = []
         self.number = 0
 
