@@ -32,6 +32,28 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+LONG = (
+    "test_wheel.py",
+    "laws/test_matches.py",
+    "conform/test_cases.py",
+    "test_readme.py",
+    "cli/test_findings.py",
+    "cli/test_compare.py",
+    "handbook/test_document.py",
+    "browser/test_site.py",
+    "browser/test_script.py",
+    "agreement/test_made_up.py",
+    "witness/test_command.py",
+    "mutation/test_mutate.py",
+)
+"""Files that take long: they come first, so that no process is left with one at the end."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    ranks = {Path(__file__).parent / name: rank for rank, name in enumerate(LONG)}
+    items.sort(key=lambda item: ranks.get(item.path, len(LONG)))
+
+
 Golden = Callable[[str | Path, str], None]
 Cli = Callable[..., command.Outcome]
 
