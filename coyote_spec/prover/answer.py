@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.locale.said import Said
 from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.askable import ASPECTS
 from coyote_spec.prover.certificate import Certified
 from coyote_spec.prover.grounds import CLOSURE, grounds
 from coyote_spec.prover.obligation import obligations
@@ -56,7 +57,7 @@ FOR_EACH: dict[str, Callable[[Asked, int], Finding]] = {
     "never": states.never,
     "same dealing": same.same_dealing,
     "same reshuffle": same.same_reshuffle,
-    **{f"same {aspect}": same.same_in(aspect) for aspect in same.ASPECTS},
+    **{f"same {aspect}": same.same_in(aspect) for aspect in ASPECTS},
     "match ends": matches.match_ends,
     "match lasts": matches.match_lasts,
     "coins always suffice": matches.coins_suffice,

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from coyote_spec.odds.ends import Table
     from coyote_spec.odds.visible import Sight
     from coyote_spec.ruleset.effect import Block
-    from coyote_spec.ruleset.ruleset import Deck
     from coyote_spec.ruleset.setting import Setting
 
 Answered = Any
@@ -245,11 +244,6 @@ def assumed_counts(settings: Sequence[Setting], limit: float) -> list[Assumed]:
     Raises Undecided when the solver gives up or there are too many tables.
     """
     return [Assumed(s.players, total_range(s, limit), widest_range(s)) for s in settings]
-
-
-def is_assumed(deck: Deck) -> bool:
-    """Whether nobody says how many copies of each card a deck has."""
-    return deck.assumed is not None
 
 
 # ---------------------------------------------------------------- what is certain

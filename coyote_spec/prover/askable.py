@@ -24,20 +24,19 @@ OF_DECKS = frozenset(
 )
 """Questions on the deck that are answered for any deck like one."""
 
-NOT_OF_DECKS = OF_BIDDING | {
-    f"same {aspect}"
-    for aspect in (
-        "dealing",
-        "opening",
-        "raise",
-        "call",
-        "actions",
-        "settling",
-        "next_starter",
-        "elimination",
-        "end",
-    )
-}
+ASPECTS = (
+    "opening",
+    "raise",
+    "call",
+    "actions",
+    "settling",
+    "next_starter",
+    "elimination",
+    "end",
+)
+"""The aspects of a round, in which two games can be alike."""
+
+NOT_OF_DECKS = OF_BIDDING | {f"same {aspect}" for aspect in ("dealing", *ASPECTS)}
 """Questions whose answer doesn't hang on how many copies of a card there are."""
 
 

@@ -20,18 +20,6 @@ if TYPE_CHECKING:
     from coyote_spec.prover.questions.asked import Asked
     from coyote_spec.ruleset.ruleset import Ruleset
 
-ASPECTS = (
-    "opening",
-    "raise",
-    "call",
-    "actions",
-    "settling",
-    "next_starter",
-    "elimination",
-    "end",
-)
-"""The aspects of a round."""
-
 
 def about(aspect: str) -> Said:
     """What an aspect is about."""
