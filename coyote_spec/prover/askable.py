@@ -39,6 +39,21 @@ ASPECTS = (
 NOT_OF_DECKS = OF_BIDDING | {f"same {aspect}" for aspect in ("dealing", *ASPECTS)}
 """Questions whose answer doesn't hang on how many copies of a card there are."""
 
+OF_ASSUMED_BIDS = OF_BIDDING | {
+    "always",
+    "never",
+    "reachable",
+    "always one loser",
+    "starter always in",
+    "no ban in mid round",
+    "match ends",
+    "match lasts",
+    "rule fires",
+    "rules meet",
+}
+"""Questions that an assumption on bids narrows; all others would be answered as if it weren't
+there."""
+
 
 def _of_any_deck(claim: Claim) -> bool:
     key = claim.question.key
@@ -53,6 +68,11 @@ def check_askable(claim: Claim, game: Ruleset) -> None:
         said = f"`{question.key}` can't be asked of any deck: its answer hangs on the one it is."
         hint = "ask it of a deck by name; of any deck ask for totals, or for bids without them."
         raise wrong("claim", said, hint)
+    if claim.assuming is not None and question.key not in OF_ASSUMED_BIDS:
+        said = f"`{question.key}` is asked without `assuming`: its answer doesn't look at the bids."
+        raise wrong(
+            "claim", said, "leave `assuming` out, or ask what hangs on bids: `bidding ends`."
+        )
     match question.key, question.words:
         case "order matters", (one, other):
             exchanged(game, str(one), str(other))

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from coyote_spec.prover.answer import FOR_ALL, FOR_EACH
+from coyote_spec.prover.askable import OF_ASSUMED_BIDS
+from tests.command import cli
 from tests.prover.claims import ask, verdicts
 
 ABOVE_ZERO = """bidding
@@ -36,3 +39,21 @@ def test_nothing_is_counted_while_there_are_bids(tmp_path: Path) -> None:
     lines = "players 3\nassuming total above 1000\nbidding ends"
     assert verdicts(ask(tmp_path, "", lines)) == ["vacuous"]
     assert verdicts(ask(tmp_path, "", lines.replace("above", "below"))) == ["refuted"]
+
+
+@pytest.mark.parametrize(
+    "asked", ["pile always suffices", "coins always suffice", "total ranges from 0 to 5"]
+)
+def test_an_assumption_that_would_not_be_looked_at_is_wrong(tmp_path: Path, asked: str) -> None:
+    """Else a match in which other numbers are bid would be given as a counterexample."""
+    file = tmp_path / "claim.coyote"
+    lines = f"games en\n  players 3\n  {asked}\n  assuming number at most 5\n  expect proved"
+    file.write_text(f'coyote 1\n\nclaim asked "Asked"\n  {lines}\n')
+    done = cli("prove", str(file))
+    assert done.code == 2
+    assert "is asked without `assuming`" in done.err
+    assert cli("check", str(file)).code == 2
+
+
+def test_every_question_that_heeds_an_assumption_is_one() -> None:
+    assert {*FOR_EACH, *FOR_ALL} >= OF_ASSUMED_BIDS
