@@ -208,6 +208,17 @@ def test_the_premise_can_be_proved(tmp_path: Path) -> None:
     assert "ends, since every bidding ends: in 2 to 3 rounds" in found.sentence
 
 
+def test_a_match_is_laid_out_with_bids_that_are_assumed(tmp_path: Path) -> None:
+    lines = "players 2\nassuming number at least 7 and number at most 9\nmatch lasts 1 to 1 rounds\nprovided every round ends"
+    (found,) = ask(tmp_path, "options\n  replace threshold  2", lines)
+    assert found.verdict == REFUTED
+    assert found.witness is not None
+    events = [event for one in found.witness["rounds"] for event in one["events"]]
+    bids = [event["amount"] for event in events if event["move"] == "bid"]
+    assert bids
+    assert all(7 <= bid <= 9 for bid in bids)
+
+
 # ---------------------------------------------------------------- coins
 
 

@@ -51,11 +51,16 @@ def match_length(
     not be laid out with them.
     """
     course = course_of(setting, limit, assuming, extra)
-    return tried(course, setting, limit, lambda one: _length(one, setting, deck, limit))
+
+    def found(one: Course) -> Length:
+        layout = Layout(setting, deck, process_time() + limit, assuming, extra)
+        return _length(one, setting, layout, limit)
+
+    return tried(course, setting, limit, found)
 
 
-def _length(course: Course, setting: Setting, deck: Deck, limit: float) -> Length:
-    graph, layout = course.graph, Layout(setting, deck, process_time() + limit)
+def _length(course: Course, setting: Setting, layout: Layout, limit: float) -> Length:
+    graph = course.graph
     if graph.stuck:
         raise Undecided(Said("why-round-endless"))
     low = graph.to_the_end.get(graph.first)

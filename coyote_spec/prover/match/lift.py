@@ -14,7 +14,9 @@ from coyote_spec.interpreter.match import Match, MatchResult, run_match
 from coyote_spec.interpreter.rounds import Event, act_of, choice_of
 from coyote_spec.locale.said import Said
 from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.choices import assumed
 from coyote_spec.prover.match.dealer import Counts, Stock, Wishing, fresh_stock, in_order
+from coyote_spec.ruleset.parts import numbers, parts
 from coyote_spec.ruleset.ruleset import FRAME_OF_SEAT
 from coyote_spec.semantics.counting import count
 from coyote_spec.semantics.game import Game, Moment, Watcher, at, fresh_state
@@ -22,6 +24,9 @@ from coyote_spec.semantics.round import BID, Act, deal, legal, moves, opened_rou
 from coyote_spec.source import InputError
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from coyote_spec.ruleset.expression import Expression
     from coyote_spec.ruleset.ruleset import Deck
     from coyote_spec.ruleset.setting import Setting
     from coyote_spec.semantics.domain import State
@@ -50,9 +55,18 @@ class Played:
 class Layout:
     """Plays rounds of a game under a setting with a deck; until is when time is over, by the
     process's clock; coarse is whether rounds are tried out coarsely, free whether with all moves
-    though some are given."""
+    though some are given. Of bids only those are made that are assumed, if any are."""
 
-    def __init__(self, setting: Setting, deck: Deck, until: float) -> None:
+    def __init__(
+        self,
+        setting: Setting,
+        deck: Deck,
+        until: float,
+        assuming: Expression | None = None,
+        extra: Mapping[str, int] | None = None,
+    ) -> None:
+        self.assuming, self.extra = assuming, dict(extra or {})
+        self.named = {n + more for n in numbers(parts(assuming)) for more in (-1, 0, 1)}
         ruleset = setting.ruleset
         each = frozenset(name for name, body in ruleset.places.items() if body.each)
         self.setting = replace(setting, tracked=each)
@@ -139,7 +153,8 @@ class Layout:
                 choices = self.worn(state)
             for choice in choices:
                 act = Act(name, seat, choice)
-                if legal(game, state, act):
+                fits = assumed(game, state, act, self.assuming, self.extra)
+                if legal(game, state, act) and fits:
                     yield act
 
     def worn(self, state: State) -> list[int | None]:
@@ -165,6 +180,7 @@ class Layout:
         near = {state["bid"] + 1} if state["opened"] else {0, 1}
         if last:
             near |= {total, total + 1, *(total + gap for gap in gaps)}
+        near |= self.named
         return sorted(near, key=lambda n: (abs(n), n))
 
     def after(self, now: Played, act: Act, watcher: Watcher | None = None) -> Played:
