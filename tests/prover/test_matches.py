@@ -209,7 +209,8 @@ def test_the_premise_can_be_proved(tmp_path: Path) -> None:
 
 
 def test_a_match_is_laid_out_with_bids_that_are_assumed(tmp_path: Path) -> None:
-    lines = "players 2\nassuming number at least 7 and number at most 9\nmatch lasts 1 to 1 rounds\nprovided every round ends"
+    asked = "match lasts 1 to 1 rounds\nprovided every round ends"
+    lines = f"players 2\nassuming number at least 7 and number at most 9\n{asked}"
     (found,) = ask(tmp_path, "options\n  replace threshold  2", lines)
     assert found.verdict == REFUTED
     assert found.witness is not None
