@@ -15,6 +15,7 @@ from coyote_spec.odds.arrays import Arrays
 from coyote_spec.prover.symbolic import Symbolic
 from coyote_spec.semantics.domain import Domain
 from tests.agreement.terms import DOMAINS, Row, Term, arrays, concrete, rows, terms, truths
+from tests.soak import cases
 
 SEVERAL = some.lists(rows, min_size=2, max_size=4)
 
@@ -31,13 +32,13 @@ def _typed(value: int | bool) -> tuple[type, int | bool]:
     return type(value), value
 
 
-@settings(max_examples=250)
+@settings(max_examples=cases(250))
 @given(terms, SEVERAL)
 def test_numbers_agree(node: Term, several: list[Row]) -> None:
     assert agree(node, several)
 
 
-@settings(max_examples=250)
+@settings(max_examples=cases(250))
 @given(truths, SEVERAL)
 def test_truths_agree(node: Term, several: list[Row]) -> None:
     assert agree(node, several)

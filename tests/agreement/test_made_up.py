@@ -25,14 +25,14 @@ from tests.agreement.rechecks import agreed, comes_back, stuck_states, verdicts
 from tests.agreement.rulesets import every, read, setting
 from tests.agreement.samples import DEAL, arrays_agree, played, symbolic_agrees, tracked
 from tests.agreement.test_opaque import nodes
+from tests.soak import SOAK, cases
 
 LIMIT = 60.0
-SOAK = settings().max_examples > 1000
 PARTS = 4
-"""Several tests of a part each, so that each core has its own; all parts together are asked each
-kind of question."""
+"""Several tests of a part each, with moves drawn otherwise in each; every part is asked each kind
+of question."""
 
-EACH = (2_000 if SOAK else 200) // PARTS
+EACH = cases(200) // PARTS
 
 
 def for_made_up(part: int, check: Callable[[Made, Ruleset, Setting, Path], None]) -> None:
@@ -112,7 +112,7 @@ def test_what_is_answered_about_a_bidding_is_so_by_plain_search(tmp_path: Path) 
     """Where bidding is proved to end, no state comes back; where nobody is to be stuck, in each
     state something is legal."""
     proved = 0
-    for made in islice(capped(), 120 if SOAK else 12):
+    for made in islice(capped(), cases(12)):
         rules = read(tmp_path, made.text)
         players, readings = (made.players,) * 2, dict(made.readings)
         ends = Claim("ends", (rules,), Question("bidding ends"), players, rules.deck)

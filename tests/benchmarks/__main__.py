@@ -19,6 +19,9 @@ PARTS = {
 
 
 def main(wanted: list[str]) -> None:
+    unknown = [name for name in wanted if name not in PARTS]
+    if unknown:
+        sys.exit(f"no part {', '.join(unknown)}; there are: {', '.join(PARTS)}")
     load = "".join(f" {one:.1f}" for one in os.getloadavg())
     print(f"Python {platform.python_version()}, {os.cpu_count()} cores, load before:{load}")
     print("Other jobs may share the machine; two things that are compared are measured in one run.")

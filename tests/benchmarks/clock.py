@@ -76,6 +76,13 @@ def timed(work: Callable[[], object]) -> float:
     return time.perf_counter() - began
 
 
+def worked(work: Callable[[], object]) -> float:
+    """The seconds of processor that something takes here: other jobs hardly change them."""
+    began = time.process_time()
+    work()
+    return time.process_time() - began
+
+
 def limited(seconds: float, *arguments: str) -> str | None:
     """What Python prints when run with these arguments; None when it takes longer than that."""
     try:

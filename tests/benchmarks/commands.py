@@ -7,7 +7,9 @@ from tests.benchmarks.lines import failed, line, section
 HEAVY = ("z3", "numpy", "lark")
 LOADED = f"{COMMAND.replace('sys.exit(main())', 'main()')}; print(*sys.modules, file=sys.stdout)"
 MEMORY = 500
-"""Megabytes that no command may take more than."""
+"""Megabytes that no process of a command may take more than, where nothing else is said."""
+AUDIT, PROVE, PROVE_MEMORY = 20, 60, 1000
+"""Seconds for the audit of one game and for all of `proofs/`; megabytes for a process of that."""
 
 
 def start() -> None:
@@ -42,7 +44,8 @@ def whole() -> None:
         (("range", "en", "--players", "2-6"), None, 1),
         (("range", "en", "--players", "7-12", "--option", "boxes=2"), None, 1),
         (("odds", "en", "--against", "fr", "--players", "2-4", "--deck", "thirty"), None, 1),
-        (("prove",), None, 1),
+        *((("audit", game), AUDIT, 1) for game in games),
+        (("prove",), PROVE, 1),
         (("tour",), 60, 1),
     ]
     for arguments, target, times in asked:
@@ -53,4 +56,5 @@ def whole() -> None:
             continue
         least = f"least {runs.least:.2f} s, " if times > 1 else ""
         line(said, runs.median, "s", target, f"{least}processor {last.processor:.2f} s")
-        line("    its peak memory", last.megabytes, "MB", MEMORY)
+        most = PROVE_MEMORY if arguments == ("prove",) else MEMORY
+        line("    its peak memory, of one process", last.megabytes, "MB", most)

@@ -21,7 +21,10 @@ from tests.benchmarks.points import setting_of
 
 END, ALL = 0.3, 5
 MOST = 20.0
-"""Seconds that a point of a curve may take."""
+"""Seconds of processor that a point of a curve may take."""
+
+PATIENCE = 120.0
+"""Seconds that a process may take, as long as other jobs share the machine."""
 
 NAMES = {
     "solver": "solver",
@@ -91,7 +94,7 @@ def _players(game: str) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """The range by one method."""
+    """The range by one method, and the seconds of processor that it took."""
 
     seconds: float
     ends: tuple[int, int]
@@ -102,7 +105,10 @@ PLAYERS = range(2, 13)
 
 
 def growth() -> None:
-    section(f"How ranges grow: both ends for en (a process each; '-' is more than {MOST:.0f} s)")
+    section(
+        "How ranges grow: both ends for en (seconds of processor, a process each; '-' is more than"
+        f" {MOST:.0f} s)"
+    )
     print(f"  {'players':34}" + "".join(f"{n:>8}" for n in PLAYERS))
     ends: dict[str, dict[int, float]] = {method: {} for method in NAMES}
     for copies in COPIES:
@@ -158,7 +164,7 @@ def _curve(method: str, copies: int) -> Curve:
             more = _hands(n, copies) / _hands(n - 1, copies)
             if last.seconds * more > 2 * MOST:
                 break
-        out = limited(MOST + 10, "-m", "tests.benchmarks.points", method, "en", str(n), str(copies))
+        out = limited(PATIENCE, "-m", "tests.benchmarks.points", method, "en", str(n), str(copies))
         point = None if out is None else json.loads(out)
         if point is None or point["seconds"] > MOST:
             break

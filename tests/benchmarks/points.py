@@ -2,7 +2,7 @@
 
     python -m tests.benchmarks.points METHOD RULESET PLAYERS COPIES
 
-Prints JSON: the seconds and both ends, or null when the solver gave up.
+Prints JSON: the seconds of processor and both ends, or null when the solver gave up.
 """
 
 import json
@@ -18,7 +18,7 @@ from coyote_spec.prover.ask import Undecided
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.ruleset import Deck
 from coyote_spec.ruleset.setting import Setting
-from tests.benchmarks.clock import timed
+from tests.benchmarks.clock import worked
 
 Bounds = tuple[int, int]
 LIMIT = 20.0
@@ -119,7 +119,7 @@ def main(method: str, name: str, players: str, copies: str) -> None:
     METHODS[method](setting_of(name, 2))  # imports, and what is made once for all numbers
     found: list[Bounds] = []
     try:
-        seconds = timed(lambda: found.append(METHODS[method](setting)))
+        seconds = worked(lambda: found.append(METHODS[method](setting)))
     except Undecided:
         print("null")
         return

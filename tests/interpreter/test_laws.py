@@ -11,6 +11,7 @@ from coyote_spec.interpreter.table import Table
 from coyote_spec.ruleset.ruleset import PILES
 from coyote_spec.semantics.game import at, counts
 from tests.interpreter.games import LIBRARY, Agreed, agreed, events
+from tests.soak import cases
 
 ROUNDS, MOVES = 10, 15
 
@@ -93,7 +94,7 @@ def _with(match: Match, rounds: list[list[Event]]) -> Match:
     )
 
 
-@settings(max_examples=60)
+@settings(max_examples=cases(60))
 @given(agreed(), st.integers(0, 2**32))
 def test_matches_of_seeded_players_end_and_replay(one: Agreed, seed: int) -> None:
     held = dict(one.cards.cards)

@@ -12,6 +12,7 @@ from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.source_domain import Source, Term
 from coyote_spec.interpreter.source_text import function
 from coyote_spec.semantics.domain import Domain
+from tests.soak import cases
 
 NUMBERS = 6
 Values = tuple[Any, ...]
@@ -65,7 +66,7 @@ def fork(d: Domain, seed: int, values: Values, depth: int, kept: list[int]) -> V
     return d.choose(condition, way(0), way(1))
 
 
-@settings(max_examples=1000)
+@settings(max_examples=cases(1000))
 @given(st.integers(0, 2**32), st.lists(st.tuples(*[st.integers(-3, 3)] * NUMBERS), min_size=8))
 def test_random_programs_agree(seed: int, inputs: list[Values]) -> None:
     source = Source()

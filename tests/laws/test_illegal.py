@@ -17,8 +17,9 @@ from coyote_spec.semantics.round import BID, moves
 from tests.conftest import Cli
 from tests.interpreter.games import Agreed
 from tests.laws.games import games
+from tests.soak import cases
 
-GAMES = 1250 if settings().max_examples > 1000 else 125
+GAMES = cases(125)
 ROUNDS, MOVES = 4, 10
 ONE_TOKEN = {"approve", "double", "turn_round", "extra_card", "restart", "name_next"}
 ONE_TOMAHAWK = {"agree", "turn_about", "give_a_card"}
@@ -114,7 +115,7 @@ def test_what_is_forbidden_is_refused_with_its_rule(one: Agreed, seed: int) -> N
             break
 
 
-@settings(max_examples=60)
+@settings(max_examples=cases(60))
 @given(games(), st.integers(0, 2**32))
 def test_who_is_out_and_who_acts_after_the_end_is_refused(one: Agreed, seed: int) -> None:
     chance, table = random.Random(seed), one.table()

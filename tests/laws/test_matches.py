@@ -17,12 +17,13 @@ from coyote_spec.ruleset.ruleset import PILES
 from coyote_spec.semantics.game import at
 from tests.interpreter.games import LIBRARY, Agreed
 from tests.laws.games import MOVES, ROUNDS, Record, Staged, games
+from tests.soak import cases
 
 MATCHES = 16
 """How often each game is played."""
 
-GAMES = 1250 if settings().max_examples > 1000 else 125
-"""How many games are agreed; more in the soak."""
+GAMES = cases(125)
+"""How many games are agreed."""
 
 MAY_STICK = {"en_advanced", "es_advanced"}
 """Where somebody may be left without a legal move, with a cap on top: see test_stuck."""

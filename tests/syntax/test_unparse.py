@@ -23,6 +23,7 @@ from coyote_spec.syntax.unparse import (
     unparse_rule,
 )
 from tests import strategies
+from tests.soak import cases
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -66,7 +67,7 @@ def rule_in(lines: list[str]) -> Rule:
     return tree.items[0].sections[0].rules[0]  # type: ignore[union-attr]
 
 
-@settings(max_examples=300)
+@settings(max_examples=cases(300))
 @given(strategies.files)
 def test_the_same_tree_and_the_same_text_come_back(tree: FileTree) -> None:
     text = unparse(tree)
@@ -76,13 +77,13 @@ def test_the_same_tree_and_the_same_text_come_back(tree: FileTree) -> None:
     assert list(comments_of(back)) == list(comments_of(tree))
 
 
-@settings(max_examples=300)
+@settings(max_examples=cases(300))
 @given(strategies.expressions)
 def test_an_expression_comes_back(node: Expression) -> None:
     assert expression_in(unparse_expression(node)) == node
 
 
-@settings(max_examples=200)
+@settings(max_examples=cases(200))
 @given(strategies.rules)
 def test_a_rule_comes_back(rule: Rule) -> None:
     assert rule_in(unparse_rule(rule)) == rule

@@ -13,12 +13,12 @@ from coyote_spec.interpreter.setting import choose
 from coyote_spec.prover.cards import cards_after
 from coyote_spec.prover.verdict import Finding
 from coyote_spec.ruleset.ruleset import Ruleset
+from tests.soak import cases
 from tests.witness.answers import differs
 
 DECK = {"1": 2, "5": 1, "-5": 1, "?": 1, "x2": 1, "max0": 1, "night": 1}
 GAMES = ("en", "pt", "fr", "en_advanced", "pt_kidult")
 HOUSE = sorted(file.stem for file in (resources.variants() / "house").glob("*.coyote"))
-MANY = 60 if settings().max_examples > 1000 else 6
 
 names = st.builds(
     lambda base, rules: "+".join([base, *rules]),
@@ -27,7 +27,7 @@ names = st.builds(
 )
 
 
-@settings(max_examples=MANY)
+@settings(max_examples=cases(6))
 @given(one=names, other=names)
 def test_every_twin_has_the_other_answer(one: str, other: str) -> None:
     assume(one != other)
