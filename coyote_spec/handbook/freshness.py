@@ -102,7 +102,7 @@ def _contradiction(
     if others:
         return Said("text-shared", texts=str(others))
     source = original.get(unit.id, unit.said) if unit.kind == RULE else unit.wording
-    here, there = _numbers(unit.said), _numbers(source)
+    here, there = numbers(unit.said), numbers(source)
     if here != there:
         more, less = sorted(here - there), sorted(there - here)
         parts = [Said("text-has-more", what=", ".join(more))] if more else []
@@ -111,8 +111,12 @@ def _contradiction(
     return ""
 
 
-def _numbers(words: str) -> set[str]:
-    """The numbers in words, with any kind of minus."""
+def numbers(words: str) -> set[str]:
+    """The numbers in words, with any kind of minus.
+
+    >>> sorted(numbers("from −5 to 40, with x2"))
+    ['-5', '2', '40']
+    """
     return {found.replace("−", "-") for found in _NUMBER.findall(words)}
 
 
@@ -142,5 +146,6 @@ __all__ = [
     "Judged",
     "judged",
     "normal",
+    "numbers",
     "recorded",
 ]

@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from coyote_spec import resources
+from coyote_spec.handbook.freshness import numbers
 from coyote_spec.handbook.verdicts import shipped_claims
 from coyote_spec.locale.names import as_written, key, untranslated
 from coyote_spec.locale.tongue import (
@@ -64,6 +65,27 @@ def test_languages_translate_the_same_texts_of_authors(language: str) -> None:
 def test_shipped_claims_have_titles_in_every_language(language: str) -> None:
     words = dict(entries_of(locale_folder() / language / "games" / "claims.ftl"))
     assert list(words) == [f"claim-{key(claim.name)}" for claim in shipped_claims()]
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_titles_of_claims_have_the_numbers_of_the_english_ones(language: str) -> None:
+    entries = dict(entries_of(locale_folder() / language / "games" / "claims.ftl"))
+    said = {name: entry.partition("=")[2] for name, entry in entries.items()}
+    titles = {f"claim-{key(claim.name)}": claim.title for claim in shipped_claims()}
+    wrong = {name for name, title in titles.items() if numbers(said[name]) != numbers(title)}
+    assert not wrong
+    assert sum("-" in "".join(numbers(title)) for title in titles.values()) > 20
+
+
+def test_a_translation_beside_a_text_has_its_numbers() -> None:
+    """Clauses, remarks, titles of sources, what the tour says: four texts in one line."""
+    text = r'"((?:[^"\\]|\\.)*)"'
+    files = sorted(resources.variants().rglob("*.coyote"))
+    lines = "\n".join(file.read_text("utf-8") for file in files)
+    found = re.findall(f"{text} es {text} pt {text} fr {text}", lines)
+    assert len([english for english, *_ in found if numbers(english)]) > 30
+    wrong = [one for one in found if len({frozenset(numbers(words)) for words in one}) > 1]
+    assert not wrong
 
 
 @pytest.mark.parametrize("file", ["tour.coyote", *(f"sources/{one}.coyote" for one in LANGUAGES)])
