@@ -32,6 +32,8 @@ ASKED = (
     "copies never matter",
     "what is certain",
 )
+FEW = 4
+"""Questions of a kind, where it is asked for every value of options: more aren't otherwise."""
 
 
 def game(name: str) -> Ruleset:
@@ -67,7 +69,8 @@ def test_work_is_done_once_for_all_alike() -> None:
 
 def asked(rules: Ruleset, key: str) -> list[Asked]:
     claims = [c for t in topics(rules, players=(3, 3)) for c in t.claims if c.question.key == key]
-    return [ask for claim in claims for ask in parts(claim, 60.0, 1)]
+    every = [ask for claim in claims for ask in parts(claim, 60.0, 1)]
+    return every[-FEW:]
 
 
 @pytest.mark.parametrize("key", ASKED)

@@ -127,7 +127,7 @@ def test_steps_are_told_when_asked_for(cli: Cli) -> None:
 
 
 def test_when_there_are_no_more_it_is_said(cli: Cli) -> None:
-    given = ("compare", "en", "fr", "--deck", "thirty", "--players", "2", "--witnesses", "100")
+    given = ("compare", "fr", "fr+cap", "--deck", "thirty", "--players", "2", "--witnesses", "100")
     out = cli(*given).out
     assert "no further witness was found that is really different" in out
 

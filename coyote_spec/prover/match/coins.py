@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import z3
 
 from coyote_spec.interpreter.concrete import Concrete
+from coyote_spec.interpreter.rounds import act_of
 from coyote_spec.interpreter.setting import NoDealer
 from coyote_spec.locale.said import Said
 from coyote_spec.prover.anystate import symbolic_game, unknown_state
@@ -31,11 +32,13 @@ from coyote_spec.semantics.expression import value_of
 from coyote_spec.semantics.game import Game, Moment, Watcher, fresh_state
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
+    from coyote_spec.interpreter.rounds import Event
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
     from coyote_spec.ruleset.setting import Setting
     from coyote_spec.semantics.domain import State
+
+Rounds = tuple[tuple["Event", ...], ...]
+"""What is done in each round of a match."""
 
 PLENTY = 10**9
 """Coins in a box that never runs out."""
@@ -69,8 +72,18 @@ def need_of_coins(setting: Setting, deck: Deck, box: int, limit: float) -> Need:
     Raises Undecided when the solver gives up, time is over, or a match that was found without cards
     could not be laid out with them.
     """
-    ends = _ends(with_plenty(setting, limit), box, limit)
-    layout = Layout(setting, deck, process_time() + limit)
+    full = with_plenty(setting, limit)
+    key = ("need of coins", full.key, deck.cards, box)
+    need, rounds = once_for_alike(full.ruleset, key, lambda: _found(full, deck, box, limit))
+    if not rounds:
+        return need
+    return replace(need, shown=_shown(Layout(setting, deck, process_time() + limit), rounds, box))
+
+
+def _found(full: Setting, deck: Deck, box: int, limit: float) -> tuple[Need, Rounds]:
+    """What is needed if coins never run out, and what is done in a match that needs too many."""
+    ends = _ends(full, box, limit)
+    layout = Layout(full, deck, process_time() + limit)
     if ends.by_changes:
         try:
             return _need(ends, layout, box)
@@ -79,11 +92,12 @@ def need_of_coins(setting: Setting, deck: Deck, box: int, limit: float) -> Need:
     return _need(ends, layout, box)
 
 
-def _need(ends: Ends, layout: Layout, box: int) -> Need:
+def _need(ends: Ends, layout: Layout, box: int) -> tuple[Need, Rounds]:
     most, way = _searched(ends, box)
     if way is None:
-        return Need(box, most)
-    return _laid_out(layout, ends, Need(box, most), way)
+        return Need(box, most), ()
+    found = _laid_out(layout, ends, way, box)
+    return Need(box, most, len(found.rounds), way[1]), found.rounds
 
 
 def with_plenty(setting: Setting, limit: float) -> Setting:
@@ -192,15 +206,10 @@ def _searched(ends: Ends, box: int) -> tuple[int | None, _Way | None]:
 
 
 def _ends(setting: Setting, box: int, limit: float) -> Ends:
-    key = ("coins", setting.players, box, *_items(setting))
+    key = ("coins", setting.key, box)
     ends: Ends = once_for_alike(setting.ruleset, key, lambda: Ends(setting, limit, bound=box))
     ends.until = process_time() + limit
     return ends
-
-
-def _items(setting: Setting) -> Iterator[tuple[str, object]]:
-    yield from sorted(setting.options.items())
-    yield from sorted(setting.readings.items())
 
 
 # ---------------------------------------------------------------- with cards
@@ -216,22 +225,34 @@ class _Counter(Watcher):
         self.most = max(self.most, sum(state["coins"]) + coins)
 
 
-def _laid_out(layout: Layout, ends: Ends, need: Need, way: _Way) -> Need:
+def _laid_out(layout: Layout, ends: Ends, way: _Way, box: int) -> Played:
     before, needed = way
     gaps = tuple(sorted({0, 1, *ends.gaps()}, key=lambda n: (abs(n), n)))
 
     def wanted(begun: Played, after: Played, rounds: int) -> bool:
         if rounds < len(before):
             return ends.view.of(after.state) == before[rounds]
-        return _due(layout, begun, after) > need.box
+        return _due(layout, begun, after) > box
 
     rounds = len(before) + 1
     next_of = among(layout, rounds, gaps, wanted)
     found = next(laid_out(layout, layout.begin(), rounds, next_of, HASTY), None)
     if found is None:
         raise Undecided(Said("why-coins-not-laid", coins=str(needed)))
-    shown = Laid(*layout.replayed(found))
-    return replace(need, in_round=rounds, needed=needed, shown=shown)
+    return found
+
+
+def _shown(layout: Layout, rounds: Rounds, box: int) -> Laid:
+    """The match in which the same is done in a game whose box runs out."""
+    watcher, now = _Counter(), layout.begin()
+    for events in rounds:
+        now = layout.dealt(now)
+        for event in events:
+            act = act_of(layout.game(layout.dealer(now)), event)
+            now = layout.after(now, act, watcher)
+    if watcher.most <= box:
+        raise AssertionError(f"the box has coins enough after {rounds}")
+    return Laid(*layout.replayed(now))
 
 
 def _due(layout: Layout, begun: Played, after: Played) -> int:
