@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 from coyote_spec.ruleset.ruleset import PILES
@@ -73,7 +73,7 @@ class Moment:
 
     def plus(self, **more: Value) -> Moment:
         """The moment with further locals."""
-        return replace(self, locals={**self.locals, **more})
+        return Moment(self.game, {**self.locals, **more})
 
 
 def watched(game: Game, rule: Rule, before: State, does: Callable[[State], State]) -> State:

@@ -21,9 +21,8 @@ LIMIT = 60.0
 
 
 def found(one: Ruleset, other: Ruleset, **given: Any) -> dict[str, Finding]:
-    done = compare(
-        one, other, decks=[DECK], players=(2, 3), limit=LIMIT, every_reading=True, **given
-    )
+    asked = {"players": (2, 3), **given}
+    done = compare(one, other, decks=[DECK], limit=LIMIT, every_reading=True, **asked)
     return {finding.id: finding for finding in done.findings}
 
 
@@ -63,7 +62,7 @@ def test_each_reading_alone() -> None:
 
 
 def test_what_breaks_it_has_a_table_that_replays() -> None:
-    counting = shipped_pair("en", "fr")["counting"]
+    counting = found(shipped("en"), shipped("fr"), players=(2,))["counting"]
     assert counting.readings is not None
     broken = [r for r in counting.readings["singly"] if r["verdict"] == "refuted"]
     assert broken

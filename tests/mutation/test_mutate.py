@@ -143,7 +143,7 @@ def test_nothing_differs_from_itself(name: str) -> None:
         ("fr", "times_two", "number"),
         ("fr", "raise", "strictness"),
         ("fr", "short_deal", "strictness"),
-        ("fr", "night", "time"),
+        ("pt_kidult", "night", "time"),
         ("en", "supply", "number"),
         ("pt_kidult", "stake", "number"),
     ],
