@@ -264,8 +264,8 @@ def _part(sentence: str, name: str) -> str:
 
 def _verdicts(verdict: str, answered: list[Finding]) -> str:
     word = "not-decided" if verdict == UNKNOWN else verdict
-    english = say(f"verdict-{word}", word.replace("-", " "))
-    return f"{english} {sum(f.verdict == verdict for f in answered)}"
+    n = sum(finding.verdict == verdict for finding in answered)
+    return say(f"n-{word}", f"{n} {word.replace('-', ' ')}", n=n)
 
 
 def _compare(stop: Stop, limit: float, progress: Callable[[str], None]) -> Seen:

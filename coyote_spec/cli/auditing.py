@@ -9,7 +9,7 @@ from coyote_spec.cli.output import counted, heading
 from coyote_spec.cli.proving import reach
 from coyote_spec.cli.tables import filled, share
 from coyote_spec.cli.witnesses import PLAIN_VIEW, View, around_told, situation
-from coyote_spec.cli.wording import by_method, listed, sentence, verdict_said
+from coyote_spec.cli.wording import by_method, listed, sentence, verdict_said, verdicts_said
 from coyote_spec.interpreter.voice import labelled, say, voice
 
 if TYPE_CHECKING:
@@ -122,9 +122,7 @@ def _shown(finding: Finding, view: View) -> Iterator[str]:
 
 def _in_all(audit: Audit) -> str:
     verdicts = [finding.verdict for finding in audit.findings]
-    parts = ", ".join(
-        f"{verdicts.count(word)} {verdict_said(word)}" for word in dict.fromkeys(verdicts)
-    )
+    parts = ", ".join(verdicts_said(word, verdicts.count(word)) for word in dict.fromkeys(verdicts))
     number = len(verdicts)
     answers = say("answers", counted(number, "answer"), answers=number)
     return f"{labelled(audit.ruleset.name, labelled(answers, parts))}."

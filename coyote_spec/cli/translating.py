@@ -21,7 +21,7 @@ def told(found: Translations) -> Iterator[str]:
     for language in found.languages:
         totals = found.totals(language)
         number = sum(totals.values())
-        parts = ", ".join(f"{n} {_state(state)}" for state, n in totals.items() if n)
+        parts = ", ".join(_states(state, n) for state, n in totals.items() if n)
         english = f"{language}: {counted(number, 'text')}: {parts}"
         yield heading(say("texts", english, language=language, texts=number, parts=parts))
         for state in STATES:
@@ -40,6 +40,10 @@ def accepted(done: Accepted) -> Iterator[str]:
         english = f"{language}: not recorded, for they are missing or contradict something:"
         yield say("texts-left", english, language=language)
         yield from (f"  {one}" for one in ids)
+
+
+def _states(state: str, n: int) -> str:
+    return say(f"texts-are-{state.replace(' ', '-')}", f"{n} {state}", n=n)
 
 
 def _state(state: str) -> str:

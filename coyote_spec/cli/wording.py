@@ -191,6 +191,11 @@ def verdict_said(verdict: str) -> str:
     return say(f"verdict-{verdict}", verdict)
 
 
+def verdicts_said(verdict: str, n: int) -> str:
+    """How many answers have a verdict."""
+    return say(f"n-{verdict}", f"{n} {verdict}", n=n)
+
+
 def sentence(finding: Finding) -> str:
     """The sentence of a finding."""
     return voice().said(finding.sentence)

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
     from coyote_spec.handbook.fences import Fence
     from coyote_spec.handbook.pictures.svg import Picture, Words
+    from coyote_spec.handbook.pictures.view import View
     from coyote_spec.handbook.shelf import Shelf
     from coyote_spec.ruleset.example import Example
     from coyote_spec.ruleset.ruleset import Ruleset
@@ -175,13 +176,18 @@ def _picture(asked: Asked, example: Example) -> Picture:
             raise wrong("block", "`after` is a number of events.", "write after=2.")
         scenario = scenario_of(example, rules, find)
         view = view_of(scenario, rules, None if after is None else int(after))
-        return table_picture(view, asked.words, called(rules, asked.language), title)
+        return _drawn(view, rules, asked.language, title)
     result = score_of(example, rules, find)
     table = [w for line in example.given if line.key == "table" for w in line.words]
     pile = sum(len(line.words) for line in example.given if line.key == "pile")
     kinds = [kind_of(rules, str(name)) for name in table]
     view = view_of_count(kinds, pile, result.total)
-    return table_picture(view, asked.words, called(rules, asked.language), title)
+    return _drawn(view, rules, asked.language, title)
+
+
+def _drawn(view: View, rules: Ruleset, language: str, title: str) -> Picture:
+    """A table in the words of its ruleset."""
+    return table_picture(view, names_of(rules, language), called(rules, language), title)
 
 
 def called(rules: Ruleset, language: str) -> Callable[[str, str], str]:

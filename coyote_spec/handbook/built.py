@@ -162,8 +162,8 @@ def _swap(aside: Path, place: Path, output: Path) -> None:
 def _start(named: Sequence[tuple[str, str]]) -> str:
     """The page above the languages: it goes on to the reader's own, or lets the reader choose."""
     links = "".join(
-        f'<li><a href="{escape(code)}/index.html" hreflang="{escape(code)}" lang="{escape(code)}">'
-        f"{escape(name)}</a></li>"
+        f'<li lang="{escape(code)}"><a href="{escape(code)}/index.html" hreflang="{escape(code)}">'
+        f"{escape(name)}</a><br>{escape(tongue(code, only=_WORDS).say('site-home-intro'))}</li>"
         for code, name in named
     )
     first = tongue(named[0][0], only=_WORDS)

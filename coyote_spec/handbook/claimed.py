@@ -17,8 +17,8 @@ from coyote_spec.handbook.badges import UNCHECKED
 from coyote_spec.handbook.kept import digest, program
 from coyote_spec.handbook.markdown import anchor, escape
 from coyote_spec.handbook.verdicts import digest as digest_of
-from coyote_spec.handbook.verdicts import read, rules_of, shipped_claims
-from coyote_spec.locale.names import as_written
+from coyote_spec.handbook.verdicts import read, rules_of, shipped_claims, title_of
+from coyote_spec.locale.names import as_written, untranslated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -27,17 +27,21 @@ if TYPE_CHECKING:
     from coyote_spec.locale.tongue import Tongue
     from coyote_spec.ruleset.ruleset import Ruleset
 
+ORIGINAL = "en"
+"""The language of the shipped claims."""
+
 SAME = "same"
 """What a claim asks that says of two games that they are alike."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A claim: the file that it stands in, its name and its text, what it asks, and of each of its
-    games by its name which rules these are, and how it came out."""
+    """A claim: the file that it stands in, its name, title and text, what it asks, and of each of
+    its games by its name which rules these are, and how it came out."""
 
     file: str
     name: str
+    title: str
     text: str
     asks: str
     games: Mapping[str, str]
@@ -62,7 +66,7 @@ def _told() -> Iterator[list[object]]:
         games = {game.name: _rules(game) for game in claim.games}
         verdicts = {name: found.get(name, UNCHECKED) for name in games}
         file = claim.span.file.replace("\\", "/").rpartition("/")[2]
-        yield [file, claim.name, claim.text, claim.question.key, games, verdicts]
+        yield [file, claim.name, claim.title, claim.text, claim.question.key, games, verdicts]
 
 
 def _rules(ruleset: Ruleset) -> str:
@@ -102,8 +106,11 @@ def claims_page(
             part = one.file
             parts.append(f"## {_heading(tongue, part)}\n")
         parts.append(f'<a id="{anchor(one.name, "claim")}"></a>\n')
-        parts.append(f'<p class="verdicts">{" ".join(_verdicts(one, tongue, link))}</p>\n')
-        parts.append(f"```coyote\n{one.text.rstrip()}\n```\n")
+        verdicts = " ".join(_verdicts(one, tongue, link))
+        parts.append(f'<p class="verdicts">{_title(one, tongue)}{verdicts}</p>\n')
+        parts.append('<details class="claim" markdown="1">')
+        parts.append(f"<summary>{escape(tongue.say('site-claim-written'))}</summary>\n")
+        parts.append(f"```coyote\n{one.text.rstrip()}\n```\n\n</details>\n")
     return "\n".join(parts)
 
 
@@ -112,6 +119,16 @@ def _heading(tongue: Tongue, file: str) -> str:
     stem = file.partition(".")[0]
     message = f"claims-{stem.replace('_', '-')}"
     return tongue.say(message) if tongue.has(message) else escape(as_written(stem))
+
+
+def _title(one: Told, tongue: Tongue) -> str:
+    """What a claim says, in the language of the page or marked; nothing if it has no title."""
+    if not one.title:
+        return ""
+    found = title_of(one.name, one.title, tongue.language)
+    words = as_written(one.title) if tongue.language == ORIGINAL else untranslated(one.title)
+    shown = words if found is None else as_written(found)
+    return f"<strong>{escape(shown, ORIGINAL, tongue.say('page-untranslated'))}</strong> "
 
 
 def _verdicts(one: Told, tongue: Tongue, link: Callable[[str], str | None]) -> Iterator[str]:

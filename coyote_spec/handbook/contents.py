@@ -84,7 +84,8 @@ def contents(
     own = guide(tongue, made)
     desk = SitePage("desk.md", say("desk-title"), _desk(tongue))
     parts: list[SitePage | Part] = []
-    start = [f"# {say('site-title')}\n", f"{say('site-home-intro')}\n"]
+    start = [f"# {say('site-title')}\n"]
+    start += [f"{say('site-home-game')}\n", f"{say('site-home-intro')}\n"]
     for key, pages in (("games", games), ("house", house)):
         if pages:
             parts.append(Part(say(f"site-{key}"), tuple(pages)))
@@ -98,6 +99,8 @@ def contents(
         start += [f"- [{say('compare-part')}]({FOLDER}/index.md)\n"]
     start += [f"## {say('desk-title')}\n", f"{say('desk-intro')}\n"]
     start += [f"- [{say('desk-title')}](desk.md)\n"]
+    start += [f"## {say('site-claims')}\n", f"{say('site-claims-short')}\n"]
+    start += [f"- [{say('site-claims')}]({CLAIMS})\n"]
     start += [f"## {say('site-documentation')}\n", f"{say('site-documentation-intro')}\n"]
     first = next(own.every())
     start += [f"- [{first.title}]({first.path})\n"]

@@ -1,7 +1,8 @@
 """Text as Markdown and HTML: the one place where words become marks of a page.
 
 Whatever an author writes (names, comments, questions) comes out as text: no character of it can
-begin a tag, a link, a heading or a list.
+begin a tag, a link, a heading or a list. A number below zero has a true minus sign on a page; code,
+which doesn't come this way, keeps its hyphen.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from coyote_spec.locale.names import AS_WRITTEN, UNTRANSLATED, key, parts
 from coyote_spec.locale.names import plain as plain
 
 _SPECIAL = re.compile(r"[&<>\\`*_{}\[\]#|~$^=@]|:(?=[\w/])")
+_BELOW_ZERO = re.compile(r"(?<![\w-])-(?=\d)")
+_MINUS = "\N{MINUS SIGN}"
 _OPENING = re.compile(r"^(\d*)([.)+-])(?=\s)")
 
 
@@ -21,10 +24,18 @@ def escape(text: str, language: str = "", hint: str = "") -> str:
     return "".join(_part(part, language, hint) for part in parts(_flat(text)))
 
 
+def typeset(text: str) -> str:
+    """Text with true minus signs.
+
+    >>> typeset("-5, x2 and EN-31: from -10 to 3-1")
+    '−5, x2 and EN-31: from −10 to 3-1'
+    """
+    return _BELOW_ZERO.sub(_MINUS, text)
+
+
 def _flat(text: str) -> str:
-    return (
-        " ".join(text.split(None)) if any(c in text for c in "\n\r\t\v\f\x85\u2028\u2029") else text
-    )
+    lines = any(c in text for c in "\n\r\t\v\f\x85\u2028\u2029")
+    return typeset(" ".join(text.split(None)) if lines else text)
 
 
 def _part(part: str, language: str, hint: str) -> str:
@@ -68,4 +79,4 @@ def table(head: list[str], rows: list[list[str]]) -> list[str]:
     return [row(head), row(["---"] * len(head)), *(row(cells) for cells in rows)]
 
 
-__all__ = ["anchor", "escape", "html", "plain", "quoted", "row", "table"]
+__all__ = ["anchor", "escape", "html", "plain", "quoted", "row", "table", "typeset"]

@@ -15,6 +15,7 @@ from coyote_spec.handbook.statements import Statement, Statements
 from coyote_spec.handbook.words import names_of
 from coyote_spec.handbook.worked import Worked, worked
 from coyote_spec.interpreter.setting import kind_of
+from coyote_spec.locale.names import capital
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -102,6 +103,7 @@ class _Page:
         yield f"# {self.text(self.words.title())}"
         yield ""
         yield from self._about()
+        yield from self._legend()
         yield from self._goal()
         for chapter, sections in CHAPTERS:
             yield from self._chapter(chapter, sections)
@@ -112,6 +114,7 @@ class _Page:
         remark = self.words.remark(name)
         if remark:
             yield from (self.text(remark), "")
+        yield from self._legend()
         yield f"## {self.text(self.say('page-amendment'))}"
         for section, rule in self.ruleset.rules():
             if rule.origin == name:
@@ -130,6 +133,12 @@ class _Page:
             source = self.text(" ".join([self.ruleset.source, cites]).strip())
             yield f"{self.text(self.sentence_of('page-cites'))} {source}"
             yield ""
+
+    def _legend(self) -> Iterator[str]:
+        """What stands beside a rule."""
+        said = ["page-beside", *(["page-beside-badge"] if self.badges else [])]
+        yield f"<small>{self.text(' '.join(map(self.sentence, said)))}</small>"
+        yield ""
 
     def sentence_of(self, message: str) -> str:
         """A message as the head of what follows it."""
@@ -202,7 +211,7 @@ class _Page:
         size = self.say("page-deck-size", n=deck.size)
         yield f"### {self.text(self.say('page-deck'))} ({self.text(size)})"
         yield ""
-        head = [self.text(self.say(f"page-{one}")) for one in ("card", "copies", "colour")]
+        head = [self.text(capital(self.say(f"page-{one}"))) for one in ("card", "copies", "colour")]
         yield from table(head, [self._deck_row(card, copies) for card, copies in deck.cards])
         if deck.assumed is not None:
             yield ""

@@ -13,9 +13,9 @@ from coyote_spec.handbook.changes import said
 from coyote_spec.handbook.statements import Statements
 from coyote_spec.handbook.words import names_of
 from coyote_spec.interpreter.voice import Voice
-from coyote_spec.locale.names import UNTRANSLATED, key, parts, plain
+from coyote_spec.locale.names import UNTRANSLATED, parts, plain
 from coyote_spec.locale.said import Said, filled
-from coyote_spec.locale.tongue import locale_folder, tongue
+from coyote_spec.locale.tongue import tongue
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -97,14 +97,10 @@ class Spoken(Voice):
 
     def claim(self, claim: Claim) -> str:
         """The title; those of the shipped claims are translated in the files of words."""
-        from coyote_spec.handbook.verdicts import shipped_claims
+        from coyote_spec.handbook.verdicts import title_of
 
-        file = locale_folder() / self.language / "games" / "claims.ftl"
-        words = tongue(self.language, *([file] if file.is_file() else []))
-        message, known = f"claim-{key(claim.name)}", (claim.name, claim.title)
-        if words.has(message) and known in ((one.name, one.title) for one in shipped_claims()):
-            return words.say(message)
-        return self.only_english(claim.title)
+        found = title_of(claim.name, claim.title, self.language)
+        return self.only_english(claim.title) if found is None else found
 
     def only_english(self, text: str) -> str:
         """The text, with a mark."""

@@ -162,17 +162,23 @@ class Statements:
         return text
 
     def _values(self, section: str, name: str, ranges: Sequence[kind.ValueRange]) -> Line:
-        said = [self._range(one) for one in ranges]
-        text = self._either(said, plainly=all(one.when is None for one in ranges))
         if section == "players":
-            return Line(self.say("players", range=text))
+            return Line(self.say("players", range=self._either(ranges)))
         title = self.words.called("option", name) or self.phrases.phrase(exp.Option(name))
-        if len(said) == 1 and ranges[0].low == ranges[0].high:
-            return Line(self.say("option-fixed", option=title, value=said[0]))
-        return Line(self.say("option", option=title, default=number(ranges[0].low), range=text))
+        first, *rest = ranges
+        default = number(first.low)
+        if first.low != first.high or first.when is not None:
+            text = self._either(ranges)
+            return Line(self.say("option", option=title, default=default, range=text))
+        if not rest:
+            return Line(self.say("option-fixed", option=title, value=default))
+        text = self._either(rest)
+        return Line(self.say("option-also", option=title, default=default, range=text))
 
-    def _either(self, parts: Sequence[str], plainly: bool) -> str:
-        """One of several ranges; plainly where none has a condition."""
+    def _either(self, ranges: Sequence[kind.ValueRange]) -> str:
+        """One of several ranges."""
+        parts = [self._range(one) for one in ranges]
+        plainly = all(one.when is None for one in ranges)
         text, last = parts[0], "or" if plainly else "or-range"
         for n, part in enumerate(parts[1:], 2):
             text = self.say(last if n == len(parts) else "comma", left=text, right=part)

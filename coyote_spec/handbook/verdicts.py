@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec import resources
 from coyote_spec.elaborate.claims import claims_of
 from coyote_spec.elaborate.library import SUFFIX, Library
+from coyote_spec.locale.names import key
+from coyote_spec.locale.tongue import locale_folder, tongue
 from coyote_spec.ruleset.effect import Reading
 from coyote_spec.ruleset.rule import Chosen, Silence
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
+    from coyote_spec.locale.tongue import Tongue
     from coyote_spec.prover.verdict import Finding
     from coyote_spec.ruleset.claim import Claim
     from coyote_spec.ruleset.rule import Rule
@@ -45,6 +48,20 @@ def shipped_claims() -> tuple[Claim, ...]:
     library = Library()
     files = sorted(resources.proofs().glob(f"**/*{SUFFIX}"))
     return tuple(claim for file in files for claim in claims_of(file, library))
+
+
+def title_of(name: str, title: str, language: str) -> str | None:
+    """The title of a shipped claim in a language; None where there are no words for it, or the
+    claim is none of the shipped ones."""
+    words, message = _titles(language), f"claim-{key(name)}"
+    shipped = any((one.name, one.title) == (name, title) for one in shipped_claims())
+    return words.say(message) if shipped and words.has(message) else None
+
+
+@cache
+def _titles(language: str) -> Tongue:
+    file = locale_folder() / language / "games" / "claims.ftl"
+    return tongue(language, *([file] if file.is_file() else []))
 
 
 def digest(claim: Claim) -> str:
@@ -140,5 +157,6 @@ __all__ = [
     "recorded",
     "rules_of",
     "shipped_claims",
+    "title_of",
     "written",
 ]

@@ -59,6 +59,15 @@ def is_marked(part: str) -> bool:
     return part[0] in (AS_WRITTEN[0], UNTRANSLATED[0])
 
 
+def capital(words: str) -> str:
+    """Words with a capital letter at their beginning.
+
+    >>> capital("cards on the table")
+    'Cards on the table'
+    """
+    return words[:1].upper() + words[1:]
+
+
 def plain(text: str) -> str:
     """The text without marks."""
     return _MARKS.sub("", text)
@@ -68,6 +77,7 @@ __all__ = [
     "AS_WRITTEN",
     "UNTRANSLATED",
     "as_written",
+    "capital",
     "is_marked",
     "key",
     "parts",

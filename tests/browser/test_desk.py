@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from coyote_spec.api import load
 from coyote_spec.handbook.desk.desk import desk_files, desk_fragment, desk_page
+from coyote_spec.handbook.markdown import typeset
 from coyote_spec.locale.tongue import languages
 from coyote_spec.ruleset.ruleset import Ruleset
 from tests.browser.conftest import Axe
@@ -82,7 +83,7 @@ def test_shows_what_score_says(opened: Opened, editions: list[Ruleset]) -> None:
     for table, shown in zip(given, found, strict=True):
         said = {ruleset.name: expected(ruleset, table) for ruleset in editions}
         assert shown == {
-            name: [f"Total: {one['total']}", len(one["steps"]), len(one["relied_on"])]
+            name: [typeset(f"Total: {one['total']}"), len(one["steps"]), len(one["relied_on"])]
             for name, one in said.items()
             if "total" in one
         }, table
@@ -115,7 +116,7 @@ def test_a_bid_that_is_not_allowed(opened: Opened) -> None:
     said = page.locator("article .ruling").all_inner_texts()
     assert len(said) == 7
     forbidden = [
-        text for text in said if text.startswith("-20 is not allowed as the first number.")
+        text for text in said if text.startswith("−20 is not allowed as the first number.")
     ]
     assert len(forbidden) == 3
 
@@ -141,7 +142,7 @@ def test_house_rules_are_ruled_too(page: Page, tmp_path: Path) -> None:
         "if each player has one already: the caller gives back 1 tomahawk."
     )
     strict, _, free = rulings("#cards=-5,-10&bid=-20")
-    assert strict[0].startswith("-20 is not allowed as the first number. FR-")
+    assert strict[0].startswith("−20 is not allowed as the first number. FR-")
     assert free[0].startswith("The call: The bid stands: the caller takes 1 tomahawk.")
 
 
@@ -255,7 +256,7 @@ def test_works_by_keyboard_alone(opened: Opened) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")  # start again
     assert page.evaluate("location.hash") == ""
-    assert page.evaluate("document.activeElement.ariaLabel") == "Add -10 to the table"
+    assert page.evaluate("document.activeElement.ariaLabel") == "Add −10 to the table"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -325,7 +326,7 @@ def test_stands_in_a_page_of_a_site(page: Page, editions: list[Ruleset], tmp_pat
 
 
 def test_the_order_of_clicks_does_not_matter_to_the_total(opened: Opened) -> None:
-    page, cards = opened(), ["20", "×2", "-5", "Max 0"]
+    page, cards = opened(), ["20", "×2", "−5", "Max 0"]
     seen = []
     for seed in range(2):
         random.Random(seed).shuffle(cards)

@@ -6,8 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from coyote_spec.handbook.claimed import SAME, Told, about, claims_page, told
+from coyote_spec.handbook.markdown import escape
 from coyote_spec.handbook.shelf import Shelf
-from coyote_spec.handbook.verdicts import shipped_claims
+from coyote_spec.handbook.verdicts import shipped_claims, title_of
+from coyote_spec.locale.names import as_written
 from coyote_spec.locale.tongue import tongue
 from tests.handbook.texts import each_language
 from tests.handbook.texts import written as file_of
@@ -69,3 +71,15 @@ def test_what_a_page_hangs_on_are_the_rules_of_all_games_of_its_claims(tmp_path:
 
 def _with_other_rules(one: Told, game: str) -> Told:
     return replace(one, games={**one.games, game: "others"})
+
+
+@each_language
+def test_each_claim_says_what_it_claims_in_the_language_of_the_page(language: str) -> None:
+    text = page(Shelf(), language, "fr")
+    mine = [claim for claim in shipped_claims() if "fr" in [game.name for game in claim.games]]
+    for claim in mine:
+        said = title_of(claim.name, claim.title, language)
+        assert (said is None) == (language == "en")
+        assert f"<strong>{escape(as_written(said or claim.title))}</strong>" in text
+    assert "untranslated" not in text
+    assert title_of(mine[0].name, "Another title", language) is None

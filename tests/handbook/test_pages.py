@@ -11,6 +11,7 @@ import pytest
 
 from coyote_spec.api import load, score
 from coyote_spec.handbook.badges import Badge
+from coyote_spec.handbook.markdown import typeset
 from coyote_spec.handbook.page import CHAPTERS, rulebook
 from coyote_spec.handbook.worked import worked
 from coyote_spec.ruleset.rule import SECTIONS
@@ -100,7 +101,7 @@ def test_examples_come_from_the_interpreter(game: str) -> None:
         pile = [*one.draws, "1"]
         assert score(game, one.cards, pile).total == one.total
         assert score(game, one.cards[:-1], pile).total == one.without
-        assert f"the total is {one.total}; without" in page
+        assert typeset(f"the total is {one.total}; without") in page
 
 
 def test_a_page_shows_where_rules_come_from_and_what_they_rest_on() -> None:

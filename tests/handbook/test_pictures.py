@@ -11,11 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from coyote_spec import api
+from coyote_spec.handbook.blocks import called
 from coyote_spec.handbook.pictures.cards import looks
 from coyote_spec.handbook.pictures.growth import growth_picture
 from coyote_spec.handbook.pictures.table import table_picture
 from coyote_spec.handbook.pictures.totals import average, likeliest, totals_picture
 from coyote_spec.handbook.pictures.view import Seat, View, view_of, view_of_count
+from coyote_spec.handbook.words import names_of
 from coyote_spec.interpreter.scenario import read_scenario
 from coyote_spec.interpreter.setting import kind_of
 from coyote_spec.ruleset.setting import Kind
@@ -78,7 +80,15 @@ def test_the_picture_names_seats_cards_coins_and_who_acts() -> None:
     seen = view("en_advanced", hands=["3", "-5", "x2"], coins=[0, 2, 0], events=[BID])
     picture = table_picture(seen, WORDS, called=lambda kind, name: f"<{kind} {name}>")
     shown = texts(picture)
-    for says in ("3", "−5", "x2", "▶ picture-seat 1", "picture-coins 2", "picture-bid-number 12"):
+    for says in (
+        "<card",
+        "3>",
+        "-5>",
+        "x2>",
+        "▶ picture-seat 1",
+        "picture-coins 2",
+        "picture-bid-number 12",
+    ):
         assert says in shown
     desc = parsed(picture).find(f"{SVG}desc")
     assert desc is not None
@@ -87,6 +97,24 @@ def test_the_picture_names_seats_cards_coins_and_who_acts() -> None:
     assert "picture-acts 1" in desc.text
     assert "picture-seat 1 – picture-to-act" in picture.table
     assert "&lt;card -5&gt; (&lt;colour red&gt;)" in picture.table
+
+
+def test_a_picture_speaks_as_its_game_does() -> None:
+    rules = api.load("fr")
+    for language, card, coins in (("es", "Noche", "Tomahawks"), ("fr", "Nuit", "Tomahawks")):
+        seen = view("fr", hands=["3", "night"], coins=[0, 2], events=[BID])
+        words = names_of(rules, language)
+        picture = table_picture(seen, words, called(rules, language))
+        assert card in texts(picture)
+        assert "2 tomahawks" in texts(picture)
+        assert f">{coins}</th>" in picture.table
+
+
+def test_a_long_name_of_a_card_is_on_two_lines_and_cut() -> None:
+    picture = table_picture(view_of_count([Kind("grey max0", 0, "blue")]), WORDS)
+    assert [says for says in texts(picture) if says in ("grey", "max0")] == ["grey", "max0"]
+    picture = table_picture(view_of_count([Kind("🐺" * 40 + " " + "x" * 999, 0, "blue")]), WORDS)
+    assert max(map(len, texts(picture))) <= 5
 
 
 def test_numbers_have_a_true_minus_in_the_picture_and_in_words() -> None:
@@ -130,7 +158,7 @@ def test_text_fits_its_frame_and_the_picture_begins_with_a_seat(seats: int) -> N
     seen = View((Seat((Kind("max 0", 0, "green"),)),) * seats, (), 3, 4, 0, 1)
     found = parsed(table_picture(seen, WORDS))
     lines = [(one.text or "", one.attrib) for one in found.iter(f"{SVG}text")]
-    for starts, width in (("max 0", 26), ("▶ picture-seat", 76)):
+    for starts, width in (("max", 26), ("0", 26), ("▶ picture-seat", 76)):
         fitted = [a for says, a in lines if says.startswith(starts)]
         says = next(says for says, _ in lines if says.startswith(starts))
         assert fitted

@@ -249,15 +249,19 @@ def test_negation_goes_inwards(tmp_path: Path) -> None:
 
 
 HARD = {
-    ("en", "boxes", "es"): "puede ser 1 o 2.",
-    ("en", "boxes", "fr"): "ce peut être 1 ou 2.",
-    ("en", "boxes", "pt"): "pode ser 1 ou 2.",
+    ("en", "boxes", "es"): "1 si no se acuerda otra cosa; también puede ser 2.",
+    ("en", "boxes", "fr"): "1 sauf accord contraire ; ce peut être aussi 2.",
+    ("en", "boxes", "pt"): "1 se nada for combinado; também pode ser 2.",
     (
         "en",
         "threshold",
         "es",
-    ): "3, o 4 o 5 si el número de jugadores es exactamente 3 o 4.",
-    ("en", "threshold", "pt"): "3, ou 4 ou 5 se o número de jogadores for exatamente 3 ou 4.",
+    ): "también puede ser 4 o 5 si el número de jugadores es exactamente 3 o 4.",
+    (
+        "en",
+        "threshold",
+        "pt",
+    ): "também pode ser 4 ou 5 se o número de jogadores for exatamente 3 ou 4.",
     ("en", "supply", "es"): "Hay 12 monedas por caja.",
     ("en", "supply", "fr"): "Il y a 12 pièces par boîte.",
     ("en", "supply", "pt"): "Há 12 moedas por caixa.",

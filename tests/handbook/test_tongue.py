@@ -232,3 +232,13 @@ def test_a_readers_glossary_is_held_against_the_language(tmp_path: Path) -> None
     assert "`title-own` uses `-carta`" in second.message
     file.write_text("-coin = ficha\n    .gender = f\n", encoding="utf-8")
     check_words("es", [file])
+
+
+def test_french_signs_stand_after_a_space_that_does_not_break() -> None:
+    wrong = [
+        f"{file.name}: {name}: {found[0]}"
+        for file in sorted((locale_folder() / "fr").glob("**/*.ftl"))
+        for name, entry in entries_of(file)
+        for found in re.finditer(".{12} [:;?!»]|« .{12}|\\w[;?!»]", entry.partition("=")[2])
+    ]
+    assert not wrong

@@ -41,7 +41,8 @@ def matrix_page(
         lines += ["", f"## {escape(say('compare-house'))}", ""]
         lines += [escape(say("compare-house-intro")), ""]
         lines += [
-            f"- {_title(one.rulesets[1], language)}: {_cell(one, language, link)}" for one in house
+            f"- {_title(one.rulesets[1], language, head=True)} {_cell(one, language, link)}"
+            for one in house
         ]
     return "\n".join(lines) + "\n"
 
@@ -59,9 +60,11 @@ def _square(comparisons: Sequence[Comparison], language: str, link: Link) -> Ite
     yield from table([escape(usual(language).say("site-games")), *heads], rows)
 
 
-def _title(rules: Ruleset, language: str) -> str:
+def _title(rules: Ruleset, language: str, *, head: bool = False) -> str:
+    """What a ruleset is called; or that as the head of what follows it."""
     words = names_of(rules, language)
-    return escape(words.title(), rules.language, words.say("page-untranslated"))
+    title = words.say("followed", head=words.title()) if head else words.title()
+    return escape(title, rules.language, words.say("page-untranslated"))
 
 
 def _cell(one: Comparison, language: str, link: Link) -> str:

@@ -114,7 +114,7 @@ def _picture(both: Both, scenario: Scenario, agreed: Mapping[str, Any]) -> str:
     own = replace(_own(side, scenario, agreed), events=events)
     names = called(side.rules, both.tongue.language)
     view = view_of(own, side.rules)
-    return table_picture(view, both.tongue, names).figure(both.tongue)
+    return table_picture(view, side.words, names).figure(both.tongue)
 
 
 def _column(side: Side, scenario: Scenario, agreed: Mapping[str, Any]) -> list[str]:

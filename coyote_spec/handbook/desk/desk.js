@@ -9,7 +9,10 @@
   const root = document.getElementById("coyote-desk");
   const state = { cards: [], pile: [], bid: null, readings: {}, target: "cards" };
 
-  const filled = (text, given) => text.replace(/\{(\w+)\}/g, (all, name) => given[name] ?? all);
+  /** A number below zero has a true minus sign. */
+  const shown = (value) => (typeof value === "number" ? String(value).replace("-", "−") : value);
+  const filled = (text, given) =>
+    text.replace(/\{(\w+)\}/g, (all, name) => shown(given[name] ?? all));
   const counted = (texts, n, given) => filled(texts[Math.min(n, texts.length - 1)], { n, ...given });
   const face = (card) => words.cards[card] ?? card;
   const faces = (cards) => cards.map(face).join(", ");
@@ -216,7 +219,7 @@
   }
 
   function fieldText(own, field) {
-    const signed = (n) => (n > 0 ? `+${n}` : String(n));
+    const signed = (n) => (n > 0 ? `+${n}` : shown(n));
     return ["bidder", "caller", "others"]
       .filter((who) => field[who])
       .map((who) => `${own.fields[field.field][who]}: ${signed(field[who])}`)
@@ -376,6 +379,7 @@
       bid,
       el("span", { id: "coyote-bid-hint" }, say.bid_hint),
     ),
+    el("p", { class: "scope" }, say.scope),
     el(
       "p",
       { class: "doings" },

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from coyote_spec.handbook.changes import CHANGES, message_of
 from coyote_spec.handbook.desk.programs import cards_of, on_desk
+from coyote_spec.handbook.markdown import typeset
 from coyote_spec.handbook.script import COPIES, MOST_SEATS, Staged
 from coyote_spec.handbook.words import names_of
 from coyote_spec.locale.names import UNTRANSLATED, plain, readable
@@ -36,6 +37,7 @@ PLAIN = (
     "bid",
     "bid-hint",
     "bid-wrong",
+    "scope",
     "copy",
     "copied",
     "clear",
@@ -126,11 +128,11 @@ def _counted(own: Tongue | Words, message: str, given: Sequence[str] = ()) -> li
 
 
 def _card(card: str, every: Sequence[Words]) -> str:
-    """What the first ruleset that has this card calls it."""
+    """What the first ruleset that has this card calls it; a number as it is set on a page."""
     for words in every:
         if card in words.ruleset.named_cards:
             return plain(words.card(card))
-    return card
+    return typeset(card)
 
 
 def _text(said: str, words: Words) -> dict[str, str]:

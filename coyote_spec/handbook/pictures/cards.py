@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 WIDTH, HEIGHT = 30.0, 42.0
+_FEW, _MOST = 4, 5
+"""Letters of a name that need no second line; letters of a line."""
 _LINE = 'stroke="#fff" stroke-width="1.6"'
 _PATTERNS = {
     "plain": "",
@@ -91,7 +93,7 @@ def label(name: str) -> str:
 
 
 def card(x: float, y: float, name: str, look: Look) -> str:
-    """A card with its upper left corner at a place."""
+    """A card with its upper left corner at a place; name is what it is called."""
     size: dict[str, float | str] = {"x": x, "y": y, "width": WIDTH, "height": HEIGHT, "rx": 4.0}
     parts = [element("rect", style=look.fill, stroke="currentColor", **size)]
     if _PATTERNS[look.pattern]:
@@ -99,15 +101,24 @@ def card(x: float, y: float, name: str, look: Look) -> str:
     parts.append(
         element("rect", fill="#fff", x=x + 2, y=y + 12, width=WIDTH - 4, height=18.0, rx=3.0)
     )
-    whole = label(name)
-    shown = whole if len(whole) <= 5 else whole[:4] + "…"
-    size_of_text = fitting(shown, WIDTH - 6, 13.0)
-    parts.append(
-        text(
-            x + WIDTH / 2, y + 25.5, shown, fill="#111", font_size=size_of_text, font_weight="bold"
-        )
-    )
+    lines = _lines(label(name))
+    most, first, step = (13.0, 25.5, 0.0) if len(lines) == 1 else (8.5, 19.8, 8.0)
+    size_of_text = min(fitting(line, WIDTH - 6, most) for line in lines)
+    style: dict[str, float | str] = {"fill": "#111", "font_size": size_of_text}
+    for n, line in enumerate(lines):
+        parts.append(text(x + WIDTH / 2, y + first + step * n, line, font_weight="bold", **style))
     return "".join(parts)
+
+
+def _lines(name: str) -> list[str]:
+    """A name on one line or two, as much of it as fits.
+
+    >>> _lines("−5"), _lines("Max 0"), _lines("Night"), _lines("thunderstorm")
+    (['−5'], ['Max', '0'], ['Night'], ['thun…'])
+    """
+    first, _, rest = name.partition(" ")
+    lines = [first, rest] if rest and len(name) > _FEW else [name]
+    return [line if len(line) <= _MOST else line[: _MOST - 1] + "…" for line in lines]
 
 
 def back(x: float, y: float) -> str:

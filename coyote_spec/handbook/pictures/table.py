@@ -15,6 +15,7 @@ from coyote_spec.handbook.pictures.svg import (
     table,
     text,
 )
+from coyote_spec.locale.names import capital
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -65,9 +66,9 @@ def table_picture(view: View, words: Words, called: Called = plain, title: str =
             )
         )
         for number, seat in enumerate(view.seats):
-            parts += _seat(view, number, seat, (middle, reach), seen, words)
-    parts += _middle(view, middle, seen, words)
-    heading = title or words.say("picture-table", players=len(view.seats))
+            parts += _seat(view, number, seat, (middle, reach), seen, words, called)
+    parts += _middle(view, middle, seen, words, called)
+    heading = title or capital(words.say("picture-table", players=len(view.seats)))
     drawn = drawing(SIZE, height, parts, heading, _told(view, words, called), most=28)
     return Picture(drawn, _rows(view, words, called, heading), heading)
 
@@ -90,6 +91,7 @@ def _seat(
     round_it: tuple[float, float],
     seen: dict[str | None, Look],
     words: Words,
+    called: Called,
 ) -> Iterator[str]:
     angle, (middle, reach) = _angle(view, number), round_it
     x = SIZE / 2 + (SIZE / 2 - 40) * cos(angle)
@@ -110,7 +112,8 @@ def _seat(
     step = WIDTH + 2 if len(kinds) < 3 else WIDTH * 0.7
     left = x - (step * (len(kinds) - 1) + WIDTH) / 2
     for place, kind in enumerate(kinds):
-        yield card(left + step * place, y - 24, kind.name, seen[kind.colour])
+        shown = called("card", kind.name)
+        yield card(left + step * place, y - 24, shown, seen[kind.colour])
     if not kinds:
         yield element(
             "rect",
@@ -140,7 +143,13 @@ def _seat(
         yield text(x, y + 43, shown, font_size=11.0, font_weight="bold" if last else "normal")
 
 
-def _middle(view: View, middle: float, seen: dict[str | None, Look], words: Words) -> Iterator[str]:
+def _middle(
+    view: View,
+    middle: float,
+    seen: dict[str | None, Look],
+    words: Words,
+    called: Called,
+) -> Iterator[str]:
     piles = [(key, n) for key, n in (("pile", view.pile), ("discards", view.discards)) if n]
     rooms = [WIDTH + 6] * len(view.laid) + [PILE] * len(piles)
     shrunk = min(1.0, (170.0 if view.seats else 330.0) / max(sum(rooms), 1))
@@ -150,14 +159,15 @@ def _middle(view: View, middle: float, seen: dict[str | None, Look], words: Word
         centre = left + shrunk * (sum(rooms[:place]) + room / 2)
         if place < len(view.laid):
             kind = view.laid[place]
-            yield card(centre - WIDTH / 2, top, kind.name, seen[kind.colour])
+            shown = called("card", kind.name)
+            yield card(centre - WIDTH / 2, top, shown, seen[kind.colour])
             continue
         key, n = piles[place - len(view.laid)]
         yield back(centre - WIDTH / 2, top)
         yield text(centre, top + 26, str(n), font_weight="bold")
-        called = words.say(f"picture-{key}")
-        letters = fitting(called, shrunk * PILE - 4, 10.0)
-        yield text(centre, top + HEIGHT + 13, called, font_size=letters)
+        under = words.say(f"picture-{key}")
+        letters = fitting(under, shrunk * PILE - 4, 10.0)
+        yield text(centre, top + HEIGHT + 13, under, font_size=letters)
     above = top - 12
     if view.bid is not None:
         yield text(SIZE / 2, above, words.say("picture-seat", seat=view.bid[0]), font_size=11.0)
@@ -202,7 +212,9 @@ def _told(view: View, words: Words, called: Called) -> str:
 
 def _rows(view: View, words: Words, called: Called, heading: str) -> str:
     """The same as a table, a row for each seat and for what lies in the middle."""
-    heads = [words.say(f"picture-head-{key}") for key in ("where", "cards", "coins", "bid")]
+    heads = [
+        capital(words.say(f"picture-head-{key}")) for key in ("where", "cards", "coins", "bid")
+    ]
     rows = []
     for number, seat in enumerate(view.seats):
         name = words.say("picture-seat", seat=number)

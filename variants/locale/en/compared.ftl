@@ -1,7 +1,7 @@
 ### Two rulesets beside each other, and all of them in one table.
 
 compare-part = Comparisons
-compare-part-intro = What differs between the games, rule by rule and in what comes of it.
+compare-part-intro = What differs between the games, rule by rule and in what comes of it. A question mark: not everything is decided.
 compare-all = All games beside each other
 compare-house = House rules beside their games
 compare-all-intro = Each field tells in how many points two games differ, and leads to the page about these two.
@@ -22,7 +22,7 @@ compare-with-players = with { $players } players
 compare-behaviour = What comes of it
 compare-point = Point
 compare-answer = Answer
-compare-on = { $point } ({ $deck })
+compare-on = { $point } (deck { $deck })
 compare-same = the same
 compare-differs = differs
 compare-unknown = not decided

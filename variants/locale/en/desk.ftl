@@ -25,6 +25,7 @@ desk-empty = No card yet.
 desk-bid = Number that was bid
 desk-bid-hint = A whole number; leave it empty if nobody has bid.
 desk-bid-wrong = The bid must be a whole number of at most nine digits.
+desk-scope = Ruled for three players who have no coins yet: the first bid of a round, which the next player calls. An edition that isn't for three says for how many it rules.
 desk-copy = Copy the address of this situation
 desk-copied = The address has been copied.
 desk-copy-yourself = The browser does not let the desk copy. The address is: { $address }

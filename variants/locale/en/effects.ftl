@@ -19,7 +19,7 @@ draw-n = { $n ->
     [one] { $n } { -card(many: "no") } is drawn from the pile and placed { $place }
    *[other] { $n } { -card(many: "yes") } are drawn from the pile and placed { $place }
 }
-draw = this many { -card(many: "yes") } are drawn from the pile and placed { $place }: { $amount }
+draw = as many { -card(many: "yes") } as { $amount } are drawn from the pile and placed { $place }
 move-cards = all { -card(many: "yes") } { $source } are now placed { $to }
 drop = take { $cards } out of the count
 flip = { $many ->
@@ -52,12 +52,12 @@ takes-n = { $n ->
     [one] { $seat } takes { $n } { -coin(many: "no") }
    *[other] { $seat } takes { $n } { -coin(many: "yes") }
 }
-takes = { $seat } takes this many { -coin(many: "yes") }: { $amount }
+takes = { $seat } takes as many { -coin(many: "yes") } as { $amount }
 gives-back-n = { $n ->
     [one] { $seat } gives back { $n } { -coin(many: "no") } if there is one to give
    *[other] { $seat } gives back { $n } { -coin(many: "yes") }, or as many as there are to give
 }
-gives-back = { $seat } gives back this many { -coin(many: "yes") }, or as many as there are to give: { $amount }
+gives-back = { $seat } gives back as many { -coin(many: "yes") } as { $amount }, or as many as there are to give
 bids-same = { $seat } takes over the last bid
 bids = { $seat } now has the last bid, with this number: { $amount }
 wins = { $seat } wins the match

@@ -45,7 +45,7 @@ we-assume-other = { $clause } (we assume “{ $reading }”)
 
 next-left = the next player { $who } to the left of { $of }
 next-right = the next player { $who } to the right of { $of }
-next-onward = the next player { $who } in the direction of play after { $of }
+next-onward = the next player { $who }, in the direction of play, after { $of }
 first-seat = the player { $who }
 holder = whoever wears “{ $card }”
 such-that = for whom this is true: { $clause }

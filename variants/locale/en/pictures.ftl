@@ -1,14 +1,14 @@
 # Words in the pictures, and of the tables that say the same.
 picture-as-text = The picture in words
 picture-table = { $players ->
-    [0] Cards on the table
+    [0] { -card(many: "yes") } on the table
    *[other] A table of { $players }
  }
 picture-seat = Seat { $seat }
 picture-out = out
 picture-coins = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } { -coin(many: "no") }
+   *[other] { $coins } { -coin(many: "yes") }
  }
 picture-bid-short = bid { $number }
 picture-bid-number = Bid: { $number }
@@ -19,11 +19,11 @@ picture-to-the-right = play goes to the right
 picture-pile = Pile
 picture-discards = Discards
 picture-laid = In the middle
-picture-none = no card
+picture-none = no { -card(many: "no") }
 picture-total = Total: { $number }
 picture-head-where = Where
-picture-head-cards = Cards
-picture-head-coins = Coins
+picture-head-cards = { -card(many: "yes") }
+picture-head-coins = { -coin(many: "yes") }
 picture-head-bid = Bid
 picture-head-total = Total
 picture-head-players = Players

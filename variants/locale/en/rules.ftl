@@ -3,6 +3,7 @@
 players = number of players: { $range }
 or-range = { $left }, or { $right }
 option = { $option }: { $default } unless something else is agreed; it can be { $range }
+option-also = { $option }: { $default } unless something else is agreed; it can also be { $range }
 option-fixed = { $option }: { $value }
 requires = what is agreed must fit together: { $clause }
 kept-bid = for each bid
@@ -32,13 +33,13 @@ box-each = { $n ->
     [one] there is { $n } { -coin(many: "no") } per { $each } to take from
    *[other] there are { $n } { -coin(many: "yes") } per { $each } to take from
 }
-box = there are this many { -coin(many: "yes") } to take from: { $amount }
+box = the number of { -coin(many: "yes") } to take from is { $amount }
 means-number = { $name } is { $value }
 means-seat = { $name } is { $value }
 means-card = { $name } is { $value }
 means-truth = { $clause } exactly if { $value }
 chosen = agreed at the table: the first round is started by { $how }
-pays = of the { -coin(many: "yes") } that are due, this many are taken: { $amount }
+pays = the number of { -coin(many: "yes") } that are taken is { $amount }
 free-opening = the first number of a round may be any number
 free-raise = every further number may be any number
 free-any-bid = every bid may be any number

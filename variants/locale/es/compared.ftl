@@ -1,7 +1,7 @@
 ### Dos reglamentos uno junto a otro, y todos en una tabla.
 
 compare-part = Comparaciones
-compare-part-intro = En qué se distinguen los juegos, regla por regla y en lo que resulta de ellas.
+compare-part-intro = En qué se distinguen los juegos, regla por regla y en lo que resulta de ellas. Un signo de interrogación: no todo está decidido.
 compare-all = Todos los juegos, dos a dos
 compare-house = Las reglas de la casa junto a sus juegos
 compare-all-intro = Cada casilla dice en cuántos puntos se distinguen dos juegos y lleva a la página sobre los dos.
@@ -25,7 +25,7 @@ compare-with-players = con { $players } jugadores
 compare-behaviour = Lo que resulta
 compare-point = Punto
 compare-answer = Respuesta
-compare-on = { $point } (con { $deck })
+compare-on = { $point } (con la baraja { $deck })
 compare-same = igual
 compare-differs = distinto
 compare-unknown = sin decidir

@@ -25,6 +25,7 @@ desk-empty = Todavía no hay ninguna carta.
 desk-bid = Puja
 desk-bid-hint = Un número entero; déjalo vacío si nadie ha pujado.
 desk-bid-wrong = La puja debe ser un número entero de nueve cifras como máximo.
+desk-scope = Se decide para tres jugadores que aún no tienen monedas: la primera puja de una ronda, que desafía el jugador siguiente. Una edición que no es para tres dice para cuántos decide.
 desk-copy = Copiar la dirección de esta situación
 desk-copied = La dirección está copiada.
 desk-copy-yourself = El navegador no deja copiar. La dirección es: { $address }

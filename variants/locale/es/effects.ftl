@@ -19,7 +19,10 @@ draw-n = { $n ->
     [one] se roba { $n } { -card(many: "no") } del mazo y se pone { $place }
    *[other] se roban { $n } { -card(many: "yes") } del mazo y se ponen { $place }
 }
-draw = se roba del mazo esta cantidad de { -card(many: "yes") } y se pone { $place }: { $amount }
+draw = se roban del mazo { -card.gender ->
+    [feminine] tantas
+   *[masculine] tantos
+} { -card(many: "yes") } como { $amount } y se ponen { $place }
 move-cards = { all-cards } que están { $source } pasan a estar { $to }
 drop = retirar de la cuenta { $cards }
 flip = { $many ->
@@ -52,12 +55,18 @@ takes-n = { $n ->
     [one] { $seat } toma { $n } { -coin(many: "no") }
    *[other] { $seat } toma { $n } { -coin(many: "yes") }
 }
-takes = { $seat } toma esta cantidad de { -coin(many: "yes") }: { $amount }
+takes = { $seat } toma { -coin.gender ->
+    [feminine] tantas
+   *[masculine] tantos
+} { -coin(many: "yes") } como { $amount }
 gives-back-n = { $n ->
     [one] { $seat } devuelve { $n } { -coin(many: "no") }, si tiene
    *[other] { $seat } devuelve { $n } { -coin(many: "yes") }, o lo que tenga
 }
-gives-back = { $seat } devuelve esta cantidad de { -coin(many: "yes") }, o lo que tenga: { $amount }
+gives-back = { $seat } devuelve { -coin.gender ->
+    [feminine] tantas
+   *[masculine] tantos
+} { -coin(many: "yes") } como { $amount }, o lo que tenga
 bids-same = { $seat } se queda con la última puja
 bids = { $seat } pasa a tener la última puja, con este número: { $amount }
 wins = { $seat } gana la partida

@@ -21,7 +21,7 @@ times = { $n ->
     [one] { $n } vez { $of }
    *[other] { $n } veces { $of }
 }
-divide-up = el resultado, redondeado hacia arriba, de dividir { $of } entre { $by }
+divide-up = el resultado, redondeado hacia arriba, de dividir entre { $by } { $of }
 larger = el mayor de estos dos números: { $left } y { $right }
 smaller = el menor de estos dos números: { $left } y { $right }
 fork = { $then } si { $condition }, o si no, { $otherwise }

@@ -1,14 +1,14 @@
 # Palabras de las imágenes y de las tablas que dicen lo mismo.
 picture-as-text = La imagen en palabras
 picture-table = { $players ->
-    [0] Cartas en la mesa
+    [0] { -card(many: "yes") } en la mesa
    *[other] Una mesa de { $players }
  }
 picture-seat = Asiento { $seat }
 picture-out = fuera
 picture-coins = { $coins ->
-    [one] { $coins } moneda
-   *[other] { $coins } monedas
+    [one] { $coins } { -coin(many: "no") }
+   *[other] { $coins } { -coin(many: "yes") }
  }
 picture-bid-short = dice { $number }
 picture-bid-number = Puja: { $number }
@@ -19,11 +19,11 @@ picture-to-the-right = se juega hacia la derecha
 picture-pile = Mazo
 picture-discards = Descartes
 picture-laid = En el centro
-picture-none = ninguna carta
+picture-none = { no-card }
 picture-total = Total: { $number }
 picture-head-where = Dónde
-picture-head-cards = Cartas
-picture-head-coins = Monedas
+picture-head-cards = { -card(many: "yes") }
+picture-head-coins = { -coin(many: "yes") }
 picture-head-bid = Puja
 picture-head-total = Total
 picture-head-players = Jugadores

@@ -3,6 +3,7 @@
 players = número de jugadores: { $range }
 or-range = { $left }, o { $right }
 option = { $option }: { $default } si no se acuerda otra cosa; puede ser { $range }
+option-also = { $option }: { $default } si no se acuerda otra cosa; también puede ser { $range }
 option-fixed = { $option }: { $value }
 requires = lo que se acuerda tiene que encajar: { $clause }
 kept-bid = en cada puja
@@ -35,13 +36,13 @@ box-each = { $n ->
     [one] hay { $n } { -coin(many: "no") } por { $each }
    *[other] hay { $n } { -coin(many: "yes") } por { $each }
 }
-box = hay esta cantidad de { -coin(many: "yes") } para tomar: { $amount }
+box = el número de { -coin(many: "yes") } que hay para tomar es { $amount }
 means-number = { $name } es { $value }
 means-seat = { $name } es { $value }
 means-card = { $name } es { $value }
 means-truth = { $clause } exactamente si { $value }
 chosen = se acuerda en la mesa: la primera ronda la empieza { $how }
-pays = de lo que se debe, se toma esta cantidad de { -coin(many: "yes") }: { $amount }
+pays = el número de { -coin(many: "yes") } que se toman es { $amount }
 free-opening = el primer número de una ronda puede ser cualquiera
 free-raise = cada número siguiente puede ser cualquiera
 free-any-bid = en toda puja, el número puede ser cualquiera

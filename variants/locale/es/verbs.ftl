@@ -223,7 +223,20 @@ verb-verdict-proved = demostrado
 verb-verdict-refuted = refutado
 verb-verdict-unknown = sin respuesta
 verb-verdict-vacuous = vacío
-verb-verdict-not-decided = sin decidir
+verb-n-proved = { $n_n ->
+    [one] { $n } demostrada
+   *[other] { $n } demostradas
+}
+verb-n-refuted = { $n_n ->
+    [one] { $n } refutada
+   *[other] { $n } refutadas
+}
+verb-n-unknown = { $n } sin respuesta
+verb-n-vacuous = { $n_n ->
+    [one] { $n } vacía
+   *[other] { $n } vacías
+}
+verb-n-not-decided = { $n } sin decidir
 verb-code-0 = como se esperaba
 verb-code-1 = NO como se esperaba
 verb-code-3 = sin decidir
@@ -479,6 +492,22 @@ verb-text-is-missing = ausente
 verb-text-is-unread = sin leer
 verb-text-is-gone = desaparecido
 verb-text-is-fresh = al día
+verb-texts-are-contradictory = { $n_n ->
+    [one] { $n } contradictorio
+   *[other] { $n } contradictorios
+}
+verb-texts-are-meaning-stale = { $n } con significado superado
+verb-texts-are-wording-stale = { $n } con redacción superada
+verb-texts-are-missing = { $n_n ->
+    [one] { $n } ausente
+   *[other] { $n } ausentes
+}
+verb-texts-are-unread = { $n } sin leer
+verb-texts-are-gone = { $n_n ->
+    [one] { $n } desaparecido
+   *[other] { $n } desaparecidos
+}
+verb-texts-are-fresh = { $n } al día
 verb-text-in-state = { $state }: { $text }
 verb-text-was = antes
 verb-text-now = ahora

@@ -1,20 +1,20 @@
 ### Deux règles du jeu côte à côte, et toutes dans un tableau.
 
 compare-part = Comparaisons
-compare-part-intro = En quoi les jeux diffèrent, règle par règle et dans ce qui en résulte.
+compare-part-intro = En quoi les jeux diffèrent, règle par règle et dans ce qui en résulte. Un point d’interrogation : tout n’est pas décidé.
 compare-all = Tous les jeux, deux à deux
 compare-house = Les règles maison à côté de leurs jeux
 compare-all-intro = Chaque case dit sur combien de points deux jeux diffèrent et mène à la page qui traite des deux.
 compare-house-intro = Sur combien de points une règle maison change le jeu auquel elle s’ajoute.
 compare-with-game = Ce que cela change au jeu, et à quelle fréquence cela compte
 compare-cell-same = identiques
-compare-cell-open = ?
+compare-cell-open = ?
 compare-title = { $one } et { $other }
 compare-verdict-differ = Ces deux jeux diffèrent sur { $n ->
     [one] { $n } point
    *[other] { $n } points
 } sur { $all } : { $what }.
-compare-verdict-same = Il est démontré que les { $all } points sont identiques.
+compare-verdict-same = Il est prouvé que les { $all } points sont identiques.
 compare-verdict-no-difference = Aucune différence n’a été trouvée.
 compare-verdict-open = Non décidé : { $what }.
 compare-scope = comparés à { $players } joueurs, avec { $options } ; là où la règle laisse quelque chose ouvert, c’est la lecture supposée qui vaut
@@ -25,7 +25,7 @@ compare-with-players = à { $players } joueurs
 compare-behaviour = Ce qui en résulte
 compare-point = Sujet
 compare-answer = Réponse
-compare-on = { $point } (avec { $deck })
+compare-on = { $point } (avec le paquet { $deck })
 compare-same = identique
 compare-differs = différent
 compare-unknown = non décidé
@@ -74,7 +74,7 @@ compare-end = Fin de la partie
     .same = La partie finit au même moment et le même joueur la gagne.
     .differs = La partie ne finit pas au même moment, ou ce n’est pas le même joueur qui la gagne.
 
-compare-premise-moves = ce qui est démontré d’une manche vaut tant que personne ne joue un coup que seul l’un des deux connaît : { $moves }
+compare-premise-moves = ce qui est prouvé d’une manche vaut tant que personne ne joue un coup que seul l’un des deux connaît : { $moves }
 compare-premise-calls = cela vaut après les défis que les deux connaissent : { $calls }
 compare-no-call = aucun défi n’existe dans les deux, il n’y a donc rien à comparer
 compare-not-decided = ni démonstration ni différence n’a été trouvée
@@ -146,14 +146,14 @@ compare-readings-break = ensemble, ces lectures font une différence : { $readi
 compare-readings-mend = ensemble, ces lectures enlèvent la différence : { $readings }
 compare-reading = { $reading } ({ $question })
 
-compare-proofs = Ce qui démontre que le reste est identique
+compare-proofs = Ce qui prouve que le reste est identique
 compare-proof-lists = Les listes ont été comparées valeur par valeur.
-compare-proof-pile = Un solveur l’a démontré pour toute pioche et toute défausse.
-compare-proof-hands = Un solveur l’a démontré pour toutes les mains et toutes les cartes retournées.
+compare-proof-pile = Un solveur l’a prouvé pour toute pioche et toute défausse.
+compare-proof-hands = Un solveur l’a prouvé pour toutes les mains et toutes les cartes retournées.
 compare-proof-counted = Toutes les mains et toutes les cartes retournées ont été comptées, ou une démonstration les couvre.
-compare-proof-state = Un solveur l’a démontré pour tout état d’une manche, si longue soit-elle.
+compare-proof-state = Un solveur l’a prouvé pour tout état d’une manche, si longue soit-elle.
 compare-found-lists = Les listes ont été comparées valeur par valeur.
-compare-found-solver = Un solveur a démontré qu’aucune situation plus petite ne le montre ; celle-ci a été jouée avec les deux.
+compare-found-solver = Un solveur a prouvé qu’aucune situation plus petite ne le montre ; celle-ci a été jouée avec les deux.
 compare-found-counted = Toutes les tables plus petites ont été comptées ou exclues ; celle-ci a été jouée avec les deux.
 compare-found-search = Une recherche a vu que rien de plus court ne le montre ; cela a été joué avec les deux.
 compare-found-match = Cela a été joué avec les deux.

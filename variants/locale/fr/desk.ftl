@@ -25,6 +25,7 @@ desk-empty = Aucune carte pour l’instant.
 desk-bid = Annonce
 desk-bid-hint = Un nombre entier ; laissez vide si personne n’a rien annoncé.
 desk-bid-wrong = L’annonce doit être un nombre entier de neuf chiffres au plus.
+desk-scope = On tranche pour trois joueurs qui n’ont pas encore de pièces : la première annonce d’une manche, que le joueur suivant défie. Une édition qui n’est pas pour trois dit pour combien elle tranche.
 desk-copy = Copier l’adresse de cette situation
 desk-copied = L’adresse est copiée.
 desk-copy-yourself = Le navigateur interdit la copie. L’adresse est : { $address }

@@ -19,7 +19,7 @@ draw-n = { $n ->
     [one] on tire { $n } { -card(many: "no") } de la pioche, à placer { $place }
    *[other] on tire { $n } { -card(many: "yes") } de la pioche, à placer { $place }
 }
-draw = on tire de la pioche ce nombre de { -card(many: "yes") }, à placer { $place } : { $amount }
+draw = on tire de la pioche autant de { -card(many: "yes") } que { $amount }, à placer { $place }
 move-cards = { all-cards } { $source } passent { $to }
 drop = retirer du compte { $cards }
 flip = { $many ->
@@ -52,12 +52,12 @@ takes-n = { $n ->
     [one] { $seat } prend { $n } { -coin(many: "no") }
    *[other] { $seat } prend { $n } { -coin(many: "yes") }
 }
-takes = { $seat } prend ce nombre de { -coin(many: "yes") } : { $amount }
+takes = { $seat } prend autant de { -coin(many: "yes") } que { $amount }
 gives-back-n = { $n ->
     [one] { $seat } rend { $n } { -coin(many: "no") }, si possible
    *[other] { $seat } rend { $n } { -coin(many: "yes") }, ou ce qui est possible
 }
-gives-back = { $seat } rend ce nombre de { -coin(many: "yes") }, ou ce qui est possible : { $amount }
+gives-back = { $seat } rend autant de { -coin(many: "yes") } que { $amount }, ou ce qui est possible
 bids-same = { $seat } reprend la dernière annonce
 bids = { $seat } fait maintenant la dernière annonce, avec ce nombre : { $amount }
 wins = { $seat } gagne la partie

@@ -89,7 +89,7 @@ found-sight-nobody = cachée à tous
 found-dealing-undecided = À { $players } joueurs, les deux distribuent autrement pour une certaine pioche et une certaine défausse ; si une partie en vient à une telle donne n’est pas décidé : aucune manche essayée ne le montre.
 found-dealing-same = Les deux distribuent de même, quelles que soient la pioche et la défausse.
 found-dealing-differs = À { $players } joueurs, la première manche d’une partie se distribue autrement.
-found-moves-only-in = Seul { $ruleset } a : { $moves }.
+found-moves-only-in = Seul { $ruleset } a : { $moves }.
 found-move-choice-differs = Le coup { $move } se fait { $mine } dans l’un, { $theirs } dans l’autre.
 found-made-before = avant une annonce, avec { $choice }
 found-made-instead = au lieu d’une annonce, avec { $choice }
@@ -102,9 +102,9 @@ found-moves-same = Chaque coup peut se faire aux mêmes moments et fait la même
 found-moves-none = Aucun n’a d’autre coup que les annonces et les défis ; après chacun, c’est au même joueur de jouer.
 found-turn-differs = { $one } et { $other } diffèrent sur le joueur dont c’est le tour après une annonce.
 found-move-differs = { $one } et { $other } diffèrent sur le moment où { $move } peut se faire, ou sur ce que cela fait.
-found-move-undecided = À { $players } joueurs, le coup { $move } peut se faire, ou agit, autrement dans un certain état ; aucun déroulement court montrant une différence n’a été trouvé ; essayez d’autres nombres de joueurs ou un --timeout plus long.
+found-move-undecided = À { $players } joueurs, le coup { $move } peut se faire, ou agit, autrement dans un certain état ; aucun déroulement court montrant une différence n’a été trouvé ; essayez d’autres nombres de joueurs ou un --timeout plus long.
 found-undecided-with = non décidé à { $players } joueurs : { $why } ; aucun déroulement court montrant une différence n’a été trouvé.
-found-some-state-differs = un état a été trouvé, peut-être hors de portée de toute partie, où ils diffèrent sur ceci : { $what } (essayez d’autres nombres de joueurs ou un --timeout plus long)
+found-some-state-differs = un état a été trouvé, peut-être hors de portée de toute partie, où ils diffèrent sur ceci : { $what } (essayez d’autres nombres de joueurs ou un --timeout plus long)
 found-aspect-differs = { $one } et { $other } diffèrent sur ceci : { $what }.
 found-aspect-same = { $one } et { $other } s’accordent sur ceci : { $what }{ $moves }{ $calls }.
 found-aspect-opening = les nombres qui peuvent ouvrir
@@ -150,7 +150,7 @@ found-by-course = recherche simple : le déroulement le plus court, puis moins 
 ## What else is known of silences
 
 found-pile-empty-from = Dans une partie à { $players } joueurs, il peut arriver de tirer une carte d’une pioche vide, au plus tôt à la manche { $rounds }{ $fewer }.
-found-with-fewer-never =  ; à moins de joueurs, cela n’arrive jamais
+found-with-fewer-never =  ; à moins de joueurs, cela n’arrive jamais
 found-pile-never-empty = Dans aucune partie à ces nombres de joueurs on ne tire une carte d’une pioche vide.
 
 ## Ce que demandent les affirmations
@@ -414,14 +414,14 @@ found-by-rankings-and-standings = mesures et recherche de toutes les positions e
 found-by-ranking-and-search = mesure, et recherche simple
 found-by-ranking-extremes = on a trouvé une mesure qui baisse ; la partie la plus courte et la plus longue rejouées
 found-by-standings-extremes = toutes les positions parcourues ; la partie la plus courte et la plus longue rejouées
-found-by-standings-back = toutes les positions parcourues ; parties qui reviennent, le moins de manches d’abord ; rejoué
+found-by-standings-back = toutes les positions parcourues ; parties qui reviennent, le moins de manches d’abord ; rejoué
 found-by-standings = toutes les positions parcourues
 found-by-standings-lack = toutes les positions parcourues ; une partie où elles s’épuisent rejouée
 found-by-bidding = annonces essayées
 found-by-no-box = les règles : aucune ne dit ce que contient la boîte
 found-by-situations = les { $number } situations entre les manches, toutes parcourues
 found-by-rounds-searched = recherche manche par manche ; la partie rejouée
-found-by-first-rounds = recherche manche par manche, le moins de joueurs et de manches d’abord ; la partie rejouée
+found-by-first-rounds = recherche manche par manche, le moins de joueurs et de manches d’abord ; la partie rejouée
 found-by-all-situations = toutes les situations entre les manches parcourues
 found-by-readings = la liste des lectures
 found-by-rules = toutes les règles

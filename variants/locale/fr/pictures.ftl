@@ -1,14 +1,14 @@
 # Les mots des images et des tableaux qui disent la même chose.
 picture-as-text = L’image en mots
 picture-table = { $players ->
-    [0] Cartes sur la table
+    [0] { -card(many: "yes") } sur la table
    *[other] Une table de { $players }
  }
 picture-seat = Place { $seat }
 picture-out = éliminé
 picture-coins = { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+    [one] { $coins } { -coin(many: "no") }
+   *[other] { $coins } { -coin(many: "yes") }
  }
 picture-bid-short = dit { $number }
 picture-bid-number = Annonce : { $number }
@@ -19,11 +19,11 @@ picture-to-the-right = on joue vers la droite
 picture-pile = Pioche
 picture-discards = Défausse
 picture-laid = Au centre
-picture-none = aucune carte
+picture-none = { no-card }
 picture-total = Total : { $number }
 picture-head-where = Où
-picture-head-cards = Cartes
-picture-head-coins = Pièces
+picture-head-cards = { -card(many: "yes") }
+picture-head-coins = { -coin(many: "yes") }
 picture-head-bid = Annonce
 picture-head-total = Total
 picture-head-players = Joueurs

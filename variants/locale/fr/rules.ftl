@@ -3,6 +3,7 @@
 players = nombre de joueurs : { $range }
 or-range = { $left }, ou { $right }
 option = { $option } : { $default } sauf accord contraire ; ce peut être { $range }
+option-also = { $option } : { $default } sauf accord contraire ; ce peut être aussi { $range }
 option-fixed = { $option } : { $value }
 requires = les accords doivent aller ensemble : { $clause }
 kept-bid = pour chaque annonce
@@ -32,13 +33,13 @@ box-each = { $n ->
     [one] il y a { $n } { -coin(many: "no") } par { $each }
    *[other] il y a { $n } { -coin(many: "yes") } par { $each }
 }
-box = il y a ce nombre de { -coin(many: "yes") } à prendre : { $amount }
+box = le nombre de { -coin(many: "yes") } à prendre est { $amount }
 means-number = { $name } est { $value }
 means-seat = { $name } est { $value }
 means-card = { $name } est { $value }
 means-truth = { $clause } exactement si { $value }
 chosen = à décider à table : la première manche est ouverte par { $how }
-pays = sur ce qui est dû, on prend ce nombre de { -coin(many: "yes") } : { $amount }
+pays = le nombre de { -coin(many: "yes") } que l’on prend est { $amount }
 free-opening = le premier nombre d’une manche est libre
 free-raise = chaque nombre suivant est libre
 free-any-bid = pour toute annonce, le nombre est libre

@@ -217,7 +217,20 @@ verb-verdict-proved = prouvé
 verb-verdict-refuted = réfuté
 verb-verdict-unknown = sans réponse
 verb-verdict-vacuous = sans objet
-verb-verdict-not-decided = indécis
+verb-n-proved = { $n_n ->
+    [one] { $n } prouvée
+   *[other] { $n } prouvées
+}
+verb-n-refuted = { $n_n ->
+    [one] { $n } réfutée
+   *[other] { $n } réfutées
+}
+verb-n-unknown = { $n } sans réponse
+verb-n-vacuous = { $n } sans objet
+verb-n-not-decided = { $n_n ->
+    [one] { $n } indécise
+   *[other] { $n } indécises
+}
 verb-code-0 = comme prévu
 verb-code-1 = PAS comme prévu
 verb-code-3 = sans décision
@@ -367,7 +380,7 @@ verb-head-coins = { -coin(many: "yes") }
 verb-then-shuffled = après la manche, on mélange { all-cards }.
 verb-is-agreed = Accords : { $what }
 verb-in-both = les deux
-verb-refused = Cela ne peut pas être joué : { $why }
+verb-refused = Cela ne peut pas être joué : { $why }
 verb-worded-alike = { $n_n ->
     [one] { $n } règle est formulée de même dans les deux.
    *[other] { $n } règles sont formulées de même dans les deux.
@@ -473,6 +486,25 @@ verb-text-is-missing = manquant
 verb-text-is-unread = non relu
 verb-text-is-gone = disparu
 verb-text-is-fresh = à jour
+verb-texts-are-contradictory = { $n_n ->
+    [one] { $n } contradictoire
+   *[other] { $n } contradictoires
+}
+verb-texts-are-meaning-stale = { $n } au sens dépassé
+verb-texts-are-wording-stale = { $n } au libellé dépassé
+verb-texts-are-missing = { $n_n ->
+    [one] { $n } manquant
+   *[other] { $n } manquants
+}
+verb-texts-are-unread = { $n_n ->
+    [one] { $n } non relu
+   *[other] { $n } non relus
+}
+verb-texts-are-gone = { $n_n ->
+    [one] { $n } disparu
+   *[other] { $n } disparus
+}
+verb-texts-are-fresh = { $n } à jour
 verb-text-in-state = { $state } : { $text }
 verb-text-was = avant
 verb-text-now = à présent

@@ -1,7 +1,7 @@
 ### Dois conjuntos de regras lado a lado, e todos numa tabela.
 
 compare-part = Comparações
-compare-part-intro = Em que diferem os jogos, regra por regra e no que delas resulta.
+compare-part-intro = Em que diferem os jogos, regra por regra e no que delas resulta. Um ponto de interrogação: nem tudo está decidido.
 compare-all = Todos os jogos, dois a dois
 compare-house = As regras da casa ao lado dos seus jogos
 compare-all-intro = Cada casa diz em quantos pontos dois jogos diferem e leva à página sobre os dois.
@@ -22,7 +22,7 @@ compare-with-players = com { $players } jogadores
 compare-behaviour = O que resulta
 compare-point = Ponto
 compare-answer = Resposta
-compare-on = { $point } (com { $deck })
+compare-on = { $point } (com o baralho { $deck })
 compare-same = igual
 compare-differs = diferente
 compare-unknown = por decidir

@@ -25,6 +25,7 @@ desk-empty = Ainda não há nenhuma carta.
 desk-bid = Lance
 desk-bid-hint = Um número inteiro; deixe vazio se ninguém fez um lance.
 desk-bid-wrong = O lance tem de ser um número inteiro com nove algarismos no máximo.
+desk-scope = Decide-se para três jogadores que ainda não têm moedas: o primeiro lance de uma ronda, que o jogador seguinte desafia. Uma edição que não é para três diz para quantos decide.
 desk-copy = Copiar o endereço desta situação
 desk-copied = O endereço está copiado.
 desk-copy-yourself = O navegador não deixa copiar. O endereço é: { $address }

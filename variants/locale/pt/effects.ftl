@@ -19,7 +19,10 @@ draw-n = { $n ->
     [one] tira-se { $n } { -card(many: "no") } do monte, que fica { $place }
    *[other] tiram-se { $n } { -card(many: "yes") } do monte, que ficam { $place }
 }
-draw = tira-se do monte esta quantidade de { -card(many: "yes") }, que fica { $place }: { $amount }
+draw = tiram-se do monte { -card.gender ->
+    [feminine] tantas
+   *[masculine] tantos
+} { -card(many: "yes") } como { $amount }, que ficam { $place }
 move-cards = { all-cards } que estão { $source } passam a ficar { $to }
 drop = retirar da contagem { $cards }
 flip = { $many ->
@@ -52,12 +55,18 @@ takes-n = { $n ->
     [one] { $seat } recebe { $n } { -coin(many: "no") }
    *[other] { $seat } recebe { $n } { -coin(many: "yes") }
 }
-takes = { $seat } recebe esta quantidade de { -coin(many: "yes") }: { $amount }
+takes = { $seat } recebe { -coin.gender ->
+    [feminine] tantas
+   *[masculine] tantos
+} { -coin(many: "yes") } como { $amount }
 gives-back-n = { $n ->
     [one] { $seat } devolve { $n } { -coin(many: "no") }, se tiver
    *[other] { $seat } devolve { $n } { -coin(many: "yes") }, ou o que tiver
 }
-gives-back = { $seat } devolve esta quantidade de { -coin(many: "yes") }, ou o que tiver: { $amount }
+gives-back = { $seat } devolve { -coin.gender ->
+    [feminine] tantas
+   *[masculine] tantos
+} { -coin(many: "yes") } como { $amount }, ou o que tiver
 bids-same = { $seat } fica com o último lance
 bids = { $seat } passa a ter o último lance, com este número: { $amount }
 wins = { $seat } ganha a partida

@@ -21,7 +21,7 @@ times = { $n ->
     [one] { $n } vez { $of }
    *[other] { $n } vezes { $of }
 }
-divide-up = o resultado, arredondado para cima, de dividir { $of } por { $by }
+divide-up = o resultado, arredondado para cima, de dividir por { $by } { $of }
 larger = o maior destes dois números: { $left } e { $right }
 smaller = o menor destes dois números: { $left } e { $right }
 fork = { $then } se { $condition }, ou então { $otherwise }

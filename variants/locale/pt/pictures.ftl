@@ -1,14 +1,14 @@
 # Palavras das imagens e das tabelas que dizem o mesmo.
 picture-as-text = A imagem em palavras
 picture-table = { $players ->
-    [0] Cartas na mesa
+    [0] { -card(many: "yes") } na mesa
    *[other] Uma mesa de { $players }
  }
 picture-seat = Lugar { $seat }
 picture-out = fora
 picture-coins = { $coins ->
-    [one] { $coins } moeda
-   *[other] { $coins } moedas
+    [one] { $coins } { -coin(many: "no") }
+   *[other] { $coins } { -coin(many: "yes") }
  }
 picture-bid-short = diz { $number }
 picture-bid-number = Lance: { $number }
@@ -19,11 +19,11 @@ picture-to-the-right = joga-se para a direita
 picture-pile = Monte
 picture-discards = Descartes
 picture-laid = No centro
-picture-none = nenhuma carta
+picture-none = { no-card }
 picture-total = Total: { $number }
 picture-head-where = Onde
-picture-head-cards = Cartas
-picture-head-coins = Moedas
+picture-head-cards = { -card(many: "yes") }
+picture-head-coins = { -coin(many: "yes") }
 picture-head-bid = Lance
 picture-head-total = Total
 picture-head-players = Jogadores

@@ -3,6 +3,7 @@
 players = número de jogadores: { $range }
 or-range = { $left }, ou { $right }
 option = { $option }: { $default } se nada for combinado; pode ser { $range }
+option-also = { $option }: { $default } se nada for combinado; também pode ser { $range }
 option-fixed = { $option }: { $value }
 requires = o que se combina tem de bater certo: { $clause }
 kept-bid = em cada lance
@@ -35,13 +36,13 @@ box-each = { $n ->
     [one] há { $n } { -coin(many: "no") } por { $each }
    *[other] há { $n } { -coin(many: "yes") } por { $each }
 }
-box = há esta quantidade de { -coin(many: "yes") } para receber: { $amount }
+box = o número de { -coin(many: "yes") } que há para receber é { $amount }
 means-number = { $name } é { $value }
 means-seat = { $name } é { $value }
 means-card = { $name } é { $value }
 means-truth = { $clause } exatamente se { $value }
 chosen = combina-se à mesa: quem começa a primeira ronda é { $how }
-pays = do que é devido, recebe-se esta quantidade de { -coin(many: "yes") }: { $amount }
+pays = o número de { -coin(many: "yes") } que se recebem é { $amount }
 free-opening = o primeiro número de uma ronda pode ser qualquer um
 free-raise = cada número seguinte pode ser qualquer um
 free-any-bid = em todos os lances, o número pode ser qualquer um

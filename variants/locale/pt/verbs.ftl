@@ -223,7 +223,20 @@ verb-verdict-proved = demonstrado
 verb-verdict-refuted = refutado
 verb-verdict-unknown = sem resposta
 verb-verdict-vacuous = vazio
-verb-verdict-not-decided = por decidir
+verb-n-proved = { $n_n ->
+    [one] { $n } demonstrada
+   *[other] { $n } demonstradas
+}
+verb-n-refuted = { $n_n ->
+    [one] { $n } refutada
+   *[other] { $n } refutadas
+}
+verb-n-unknown = { $n } sem resposta
+verb-n-vacuous = { $n_n ->
+    [one] { $n } vazia
+   *[other] { $n } vazias
+}
+verb-n-not-decided = { $n } por decidir
 verb-code-0 = como se esperava
 verb-code-1 = NÃO como se esperava
 verb-code-3 = por decidir
@@ -479,6 +492,19 @@ verb-text-is-missing = em falta
 verb-text-is-unread = por ler
 verb-text-is-gone = desaparecido
 verb-text-is-fresh = em dia
+verb-texts-are-contradictory = { $n_n ->
+    [one] { $n } contraditório
+   *[other] { $n } contraditórios
+}
+verb-texts-are-meaning-stale = { $n } com sentido ultrapassado
+verb-texts-are-wording-stale = { $n } com redação ultrapassada
+verb-texts-are-missing = { $n } em falta
+verb-texts-are-unread = { $n } por ler
+verb-texts-are-gone = { $n_n ->
+    [one] { $n } desaparecido
+   *[other] { $n } desaparecidos
+}
+verb-texts-are-fresh = { $n } em dia
 verb-text-in-state = { $state }: { $text }
 verb-text-was = antes
 verb-text-now = agora

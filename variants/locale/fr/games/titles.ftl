@@ -38,4 +38,4 @@ above-last_two = La personne qui a le moins de pièces gagne ; à égalité, o
 above-late_exit = À décider avant une partie à trois ou quatre joueurs, quelle que soit la règle.
 above-points = De l’auteur du défi et de celui de l’annonce, c’est celui qui n’a pas perdu la manche qui marque ; personne ne prend de pièces.
 above-tomahawk = Un jeton par joueur et par manche : être d’accord au lieu de relancer ou, après sa propre annonce, inverser le sens ou donner une carte de plus à un autre joueur.
-above-two_boxes = À sept jusqu’à douze joueurs, avec les pièces de deux boîtes et un seul jeu de cartes.
+above-two_boxes = De sept à douze joueurs, avec les pièces de deux boîtes et un seul jeu de cartes.
