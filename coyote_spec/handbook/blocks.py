@@ -90,7 +90,8 @@ def with_blocks(
     try:
         return replaced(markdown, render), mistakes
     except InputError as error:
-        return markdown, [*mistakes, *(_placed(one, page, 0) for one in error.diagnostics)]
+        found = [replace(one, span=replace(one.span, file=page)) for one in error.diagnostics]
+        return markdown, [*mistakes, *found]
 
 
 def _answered(
@@ -175,6 +176,9 @@ def _picture(asked: Asked, example: Example) -> Picture:
         if after is not None and not (after.isascii() and after.isdigit() and len(after) < 6):
             raise wrong("block", "`after` is a number of events.", "write after=2.")
         scenario = scenario_of(example, rules, find)
+        if after is not None and int(after) > len(scenario.events):
+            said = f"`after={after}` is more than the {len(scenario.events)} events there are."
+            raise wrong("block", said, f"write after={len(scenario.events)} for all of them.")
         view = view_of(scenario, rules, None if after is None else int(after))
         return _drawn(view, rules, asked.language, title)
     result = score_of(example, rules, find)

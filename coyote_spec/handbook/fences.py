@@ -7,13 +7,17 @@ import shlex
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from coyote_spec.source import InputError, wrong
+from coyote_spec.source import InputError, Span, shorten, wrong
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 _OPENS = re.compile(r"(?P<indent> {0,3})(?P<fence>`{3,}|~{3,})[ \t]*(?P<info>[^`]*)$")
-_OURS = re.compile(r"coyote-(?P<kind>[a-z]+)(?:[ \t]+(?P<rest>.*))?$")
+_OURS = re.compile(r"coyote-(?P<kind>\S*)(?:[ \t]+(?P<rest>.*))?$")
+_WITHIN = re.compile(
+    r"(?:[ \t]{4,}|[ \t]*(?:>|[-+*][ \t]|\d+[.)][ \t])).*?(?:`{3,}|~{3,})[ \t]*coyote-"
+)
+"""A block of ours in a list, a quote or an indented text, where it can't be answered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +36,8 @@ def replaced(markdown: str, render: Callable[[Fence], str]) -> str:
     """The Markdown with what render makes of each of our blocks in its place; blocks of others,
     and what stands in them, stay as they are.
 
-    Raises InputError when the head of a block can't be read or its end is missing.
+    Raises InputError when the head of a block can't be read, its end is missing, or it stands where
+    it can't be answered.
     """
     out: list[str] = []
     lines = markdown.split("\n")
@@ -40,6 +45,10 @@ def replaced(markdown: str, render: Callable[[Fence], str]) -> str:
     while place < len(lines):
         opened = _OPENS.match(lines[place])
         if opened is None:
+            if _WITHIN.match(lines[place]):
+                said = "this block stands in a list, a quote or indented text."
+                hint = "begin it at the margin; to show it as it is, put a longer fence around it."
+                raise _wrong(said, place + 1, hint)
             out.append(lines[place])
             place += 1
             continue
@@ -49,8 +58,8 @@ def replaced(markdown: str, render: Callable[[Fence], str]) -> str:
             out += lines[place : end + 1]
         else:
             if end == len(lines):
-                said = f"the block in line {place + 1} has no end."
-                raise wrong("block", said, f"close it with {opened['fence']}.")
+                hint = f"close it with {opened['fence']}."
+                raise _wrong("this block has no end.", place + 1, hint)
             inside = "\n".join(lines[place + 1 : end])
             fence = _fence(ours["kind"], ours["rest"] or "", inside, place + 1)
             out += ["", render(fence), ""]
@@ -68,10 +77,21 @@ def _fence(kind: str, rest: str, inside: str, line: int) -> Fence:
     try:
         parts = shlex.split(rest)
     except ValueError:
-        raise wrong("block", f"a quote in line {line} has no end.") from None
+        raise _wrong("a quote has no end.", line) from None
     words = tuple(part for part in parts if "=" not in part)
-    settings = dict(part.split("=", 1) for part in parts if "=" in part)
+    settings: dict[str, str] = {}
+    for part in parts:
+        setting, equals, value = part.partition("=")
+        if equals and setting in settings:
+            raise _wrong(f"the setting `{shorten(setting)}` is given twice.", line)
+        if equals:
+            settings[setting] = value
     return Fence(kind, words, settings, inside, line)
+
+
+def _wrong(said: str, line: int, hint: str = "") -> InputError:
+    """A mistake in a line of the page, whose name isn't known here."""
+    return wrong("block", said, hint, Span("", line, 1, 1))
 
 
 def numbers(text: str) -> list[int]:

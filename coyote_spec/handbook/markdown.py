@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import re
 
-from coyote_spec.locale.names import AS_WRITTEN, UNTRANSLATED, key, parts
+from coyote_spec.locale.names import AS_WRITTEN, UNTRANSLATED, is_marked, key, parts
 from coyote_spec.locale.names import plain as plain
 
 _SPECIAL = re.compile(r"[&<>\\`*_{}\[\]#|~$^=@]|:(?=[\w/])")
 _BELOW_ZERO = re.compile(r"(?<![\w-])-(?=\d)")
+_RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff]")
+_ISOLATED = "\u2068", "\u2069"
+"""Around words of another direction: what stands beside them keeps its place."""
 _MINUS = "\N{MINUS SIGN}"
 _OPENING = re.compile(r"^(\d*)([.)+-])(?=\s)")
 
@@ -39,6 +42,8 @@ def _flat(text: str) -> str:
 
 
 def _part(part: str, language: str, hint: str) -> str:
+    if is_marked(part) and _RIGHT_TO_LEFT.search(part):
+        part = f"{part[0]}{_ISOLATED[0]}{plain(part)}{_ISOLATED[1]}{part[-1]}"
     if part[0] == UNTRANSLATED[0]:
         tags = f" lang={quoted(language)}" if language else ""
         tags += f" title={quoted(hint)}" if hint else ""

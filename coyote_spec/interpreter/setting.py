@@ -213,7 +213,7 @@ def _wrong_players(ruleset: Ruleset, options: Mapping[str, int], players: int) -
         in_range(players, span) and holds(span.when, players, options, ruleset)
         for span in ruleset.players
     ):
-        return f"{ruleset.name} isn't for {players} players"
+        return f"{ruleset.name} isn't for {players} player{'' if players == 1 else 's'}"
     for name, spans in ruleset.options.items():
         value = options[name]
         if not any(in_range(value, s) and holds(s.when, players, options, ruleset) for s in spans):

@@ -16,6 +16,8 @@ UNTRANSLATED = "\ue002", "\ue003"
 """Around words for which the reader's language has no text."""
 
 _MARKS = re.compile("[\ue000-\ue003]")
+_STEERING = re.compile("[\u202a-\u202e\u2066-\u2069]")
+"""Characters without a shape that turn the direction of what stands after them."""
 _PARTS = re.compile("(\ue000[^\ue001]*\ue001|\ue002[^\ue003]*\ue003)")
 _PLAIN = re.compile(r"[a-zA-Z0-9_]")
 _SPELT = {"?": "question", "-": "minus", "+": "plus", "*": "star", "!": "mark", ".": "dot"}
@@ -31,13 +33,17 @@ def key(name: str) -> str:
 
 
 def as_written(words: str) -> str:
-    """Words between marks, as they are."""
-    return AS_WRITTEN[0] + _MARKS.sub("", words) + AS_WRITTEN[1]
+    """Words between marks, as they are, but for what would turn the words after them."""
+    return AS_WRITTEN[0] + _own(words) + AS_WRITTEN[1]
 
 
 def untranslated(words: str) -> str:
     """Words between marks that say: there is no text in the reader's language."""
-    return UNTRANSLATED[0] + _MARKS.sub("", words) + UNTRANSLATED[1]
+    return UNTRANSLATED[0] + _own(words) + UNTRANSLATED[1]
+
+
+def _own(words: str) -> str:
+    return _STEERING.sub("", _MARKS.sub("", words))
 
 
 def readable(name: str) -> str:

@@ -354,7 +354,7 @@ MATCHES = {
     "no players": (MATCH.format(0, ""), "`players`"),
     "negative players": (MATCH.format(-2, ""), "`players`"),
     "ten thousand digits of players": (MATCH.format(LONG, ""), "`players`"),
-    "one player": (MATCH.format(1, ""), "en isn't for 1 players"),
+    "one player": (MATCH.format(1, ""), "en isn't for 1 player"),
     "too many players": (MATCH.format(13, ""), "en isn't for 13 players"),
     "fewer cards than players": (MATCH.format(3, ', "deck": {"7": 2}'), "2 cards for 3 players"),
     "an unknown key": (MATCH.format(3, ', "sede": 1'), "no key `sede`"),

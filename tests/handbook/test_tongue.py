@@ -1,6 +1,7 @@
 """The languages: complete, with words of their own, and without a silent fall back."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,9 @@ from fluent.syntax import ast, parse
 
 from coyote_spec import resources
 from coyote_spec.handbook.freshness import numbers
+from coyote_spec.handbook.markdown import escape
 from coyote_spec.handbook.verdicts import shipped_claims
-from coyote_spec.locale.names import as_written, key, untranslated
+from coyote_spec.locale.names import as_written, key, plain, untranslated
 from coyote_spec.locale.tongue import (
     MissingMessageError,
     all_messages,
@@ -239,6 +241,23 @@ def test_french_signs_stand_after_a_space_that_does_not_break() -> None:
         f"{file.name}: {name}: {found[0]}"
         for file in sorted((locale_folder() / "fr").glob("**/*.ftl"))
         for name, entry in entries_of(file)
-        for found in re.finditer(".{12} [:;?!»]|« .{12}|\\w[;?!»]", entry.partition("=")[2])
+        for found in re.finditer(
+            "\\S.{11} [:;?!»]|«[^\u00a0].{12}|\\w[;?!»]", entry.partition(" = ")[2]
+        )
     ]
     assert not wrong
+
+
+@pytest.mark.parametrize("mark", [as_written, untranslated])
+def test_words_of_an_author_turn_no_words_beside_them(mark: Callable[[str], str]) -> None:
+    assert plain(mark("a\u202eb\u2067c\u2069\ue000d")) == "abcd"
+    shown = escape(f"{mark('מרחבا 3')}: 5")
+    assert "\u2068מרחבا 3\u2069" in shown
+    assert shown.endswith(": 5")
+    assert "\u2068" not in escape(mark("Ça va: −5 🐺"))
+
+
+def test_numbers_below_zero_are_typeset_on_a_page_and_not_in_names() -> None:
+    assert escape("-5, from -10 to EN-31, max-5, 2-6 and --json") == (
+        "−5, from −10 to EN-31, max-5, 2-6 and --json"
+    )

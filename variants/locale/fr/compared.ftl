@@ -8,7 +8,7 @@ compare-all-intro = Chaque case dit sur combien de points deux jeux diffèrent e
 compare-house-intro = Sur combien de points une règle maison change le jeu auquel elle s’ajoute.
 compare-with-game = Ce que cela change au jeu, et à quelle fréquence cela compte
 compare-cell-same = identiques
-compare-cell-open = ?
+compare-cell-open = ?
 compare-title = { $one } et { $other }
 compare-verdict-differ = Ces deux jeux diffèrent sur { $n ->
     [one] { $n } point

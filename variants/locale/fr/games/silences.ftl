@@ -1,6 +1,6 @@
 ### Ce que les règles laissent ouvert : la question, et chaque lecture.
 
-silence-drawn_card = Une { -card(many: "no") } retournée par « ? » obéit-elle aux autres spéciales, ou ajoute-t-on seulement son nombre ?
+silence-drawn_card = Une { -card(many: "no") } retournée par « ? » obéit-elle aux autres spéciales, ou ajoute-t-on seulement son nombre ?
     .joins = C’est une { -card(many: "no") } ordinaire du compte : les spéciales agissent sur elle, et elle agit.
     .value_only = Son nombre s’ajoute à la fin.
 silence-max_without_green = Que font « Max. 0 » et « Max. − » s’il n’y a aucune { -card(many: "no") } verte ?
@@ -11,9 +11,9 @@ silence-max_tie = Si plusieurs { -card(many: "yes") } vertes ont la plus grande 
 silence-second_copy = Si un paquet contient deux exemplaires d’une spéciale, chacun agit-il ?
     .each_acts = Chaque exemplaire agit.
     .once = Un seul agit pour tous.
-silence-two_question_cards = Si « ? » retourne un autre « ? », en retourne-t-on encore une ?
-    .draws_again = Oui, jusqu’à ce qu’il en vienne une autre que « ? ».
-    .no_further = Non, le second « ? » ne tire rien.
+silence-two_question_cards = Si « ? » retourne un autre « ? », en retourne-t-on encore une ?
+    .draws_again = Oui, jusqu’à ce qu’il en vienne une autre que « ? ».
+    .no_further = Non, le second « ? » ne tire rien.
 silence-empty_pile = Que tire-t-on si la pioche est vide ?
     .reshuffle_discards = On mélange la défausse et on y tire ; si elle est vide, rien.
     .nothing = Rien.

@@ -205,7 +205,7 @@ colour-plain = { $many ->
 
 ## Les cartes spéciales
 
-card--question = ?
+card--question = ?
 card-max0 = Max. 0
 card-max-minus = Max. −
 card-x2 = ×2
