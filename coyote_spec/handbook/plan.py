@@ -11,7 +11,7 @@ from coyote_spec.handbook.compared.found import compared
 from coyote_spec.handbook.compared.pages import pairs
 from coyote_spec.handbook.contents import DESK, badges
 from coyote_spec.handbook.counted import totals_of
-from coyote_spec.handbook.desk.desk import desk_files
+from coyote_spec.handbook.desk.desk import desk_programs, desk_words
 from coyote_spec.handbook.kept import Kept, digest, program, words
 from coyote_spec.handbook.reference import reference
 from coyote_spec.handbook.shelf import Shelf, shelf_of
@@ -19,7 +19,7 @@ from coyote_spec.handbook.site.build import Job, build_language
 from coyote_spec.processes import several
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
 
@@ -45,16 +45,16 @@ class Plan:
 
 def pages_of(plan: Plan, processes: int, progress: Callable[[str], None]) -> list[str]:
     """Builds the languages, by several processes if there are several. What is the same for all of
-    them is worked out before, each thing once."""
+    them is worked out before, each thing once, and what takes long in one piece first."""
     codes = [code for code, _ in plan.named]
     shelf = plan.shelf()
     two = pairs(shelf, plan.given)
     alike = {totals_of(shelf.ruleset(name)): name for name in reversed(plan.given)}
     tasks: list[tuple[str, Callable[..., None], tuple[Any, ...]]] = [
+        ("the dispute desk", _desk, ()),
+        ("what each rule rests on", _badges, plan.given),
         *(("what differs between the rulesets", _compared, one) for one in two),
         *(("how likely each total is", _totals, (one,)) for one in alike.values()),
-        ("what each rule rests on", _badges, plan.given),
-        ("the dispute desk", _desk, tuple(codes)),
         ("the pages that are made from the program itself", _made_of_program, ()),
     ]
     if processes < 2:
@@ -63,7 +63,7 @@ def pages_of(plan: Plan, processes: int, progress: Callable[[str], None]) -> lis
             for _, work, about in (task for task in tasks if task[0] == said):
                 work(plan, *about)
         progress(f"the pages in {', '.join(codes)}")
-        return [page for code in codes for page in build_language(plan.job(code))]
+        return [page for code in codes for page in _language(plan, code)]
     with several(processes) as pool:
         running = [(said, pool.submit(work, plan, *about)) for said, work, about in tasks]
         for said in dict.fromkeys(said for said, _ in running):
@@ -75,6 +75,7 @@ def pages_of(plan: Plan, processes: int, progress: Callable[[str], None]) -> lis
 
 
 def _language(plan: Plan, code: str) -> list[str]:
+    _desk_words(plan, code)
     return build_language(plan.job(code))
 
 
@@ -91,16 +92,26 @@ def _badges(plan: Plan, *given: str) -> None:
         badges(name, plan.shelf())
 
 
-def _desk(plan: Plan, *codes: str) -> None:
-    """The files of the desk for the rulesets that have a sheet."""
+def _desk(plan: Plan) -> None:
+    """The files of the desk for the rulesets that have a sheet, but for those with words."""
     shelf = plan.shelf()
-    stamps = [shelf.stamp(name) for name in plan.games]
-    key = digest("desk", program(), words(), *codes, *stamps)
+    games = [shelf.ruleset(name) for name in plan.games]
+    _put(plan, desk_programs(games, plan.kept))
+
+
+def _desk_words(plan: Plan, code: str) -> None:
+    """The file of the desk with the words of a language."""
+    shelf = plan.shelf()
 
     def work() -> str:
-        return json.dumps(desk_files([shelf.ruleset(name) for name in plan.games], codes))
+        games = [shelf.ruleset(name) for name in plan.games]
+        return json.dumps(desk_words(games, code, plan.kept))
 
-    files: dict[str, str] = json.loads(plan.kept.text(key, work))
+    key = digest("desk", program(), words(), code, *(shelf.sense(name) for name in plan.games))
+    _put(plan, json.loads(plan.kept.text(key, work)))
+
+
+def _put(plan: Plan, files: Mapping[str, str]) -> None:
     for name, text in files.items():
         (plan.aside / DESK / name).write_text(text, encoding="utf-8")
 

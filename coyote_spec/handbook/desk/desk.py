@@ -22,6 +22,7 @@ from coyote_spec.locale.tongue import tongue
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from coyote_spec.handbook.kept import Kept
     from coyote_spec.ruleset.ruleset import Ruleset
 
 _HERE = Path(__file__).parent
@@ -62,11 +63,26 @@ def desk_files(rulesets: Sequence[Ruleset], languages: Sequence[str]) -> dict[st
 
     Raises InputError where there is no such language.
     """
-    files = {name: _read(name) for name in (*_BEFORE, _AFTER, STYLE)}
-    files[RULES] = program_text(rulesets)
+    files = desk_programs(rulesets)
     for language in languages:
-        files[_of(language)] = _words(rulesets, language)
+        files |= desk_words(rulesets, language)
     return files
+
+
+def desk_programs(rulesets: Sequence[Ruleset], kept: Kept | None = None) -> dict[str, str]:
+    """Those of the files that are the same in every language; kept may have programs."""
+    files = {name: _read(name) for name in (*_BEFORE, _AFTER, STYLE)}
+    return files | {RULES: program_text(rulesets, kept)}
+
+
+def desk_words(
+    rulesets: Sequence[Ruleset], language: str, kept: Kept | None = None
+) -> dict[str, str]:
+    """The file with the words of a language; kept may have programs from before.
+
+    Raises InputError where there is no such language.
+    """
+    return {_of(language): _words(rulesets, language, kept)}
 
 
 def desk_fragment(language: str, folder: str) -> str:
@@ -97,8 +113,8 @@ def _of(language: str) -> str:
     return f"desk-{language}.js"
 
 
-def _words(rulesets: Sequence[Ruleset], language: str) -> str:
-    return f"coyote.words={as_json(spoken(rulesets, language))};\n"
+def _words(rulesets: Sequence[Ruleset], language: str, kept: Kept | None = None) -> str:
+    return f"coyote.words={as_json(spoken(rulesets, language, kept))};\n"
 
 
 def _read(name: str) -> str:

@@ -8,10 +8,13 @@ Names of rules, cards and silences stand in the text only as JSON, in which noth
 from __future__ import annotations
 
 import json
+from dataclasses import astuple, fields
 from typing import TYPE_CHECKING, Any
 
-from coyote_spec.handbook.script import staged
+from coyote_spec.handbook.kept import Kept, digest, program
+from coyote_spec.handbook.script import Staged, StagedCall, staged
 from coyote_spec.interpreter.setting import kind_of
+from coyote_spec.ruleset.alike import alike, once_for_alike
 from coyote_spec.ruleset.rule import With
 from coyote_spec.ruleset.ruleset import number_of
 from coyote_spec.source import InputError
@@ -19,7 +22,6 @@ from coyote_spec.source import InputError
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from coyote_spec.handbook.script import Staged
     from coyote_spec.ruleset.rule import Rule
     from coyote_spec.ruleset.ruleset import Ruleset
 
@@ -41,11 +43,12 @@ def _is_number(card: str) -> bool:
     return number_of(card) is not None
 
 
-def program_text(rulesets: Sequence[Ruleset]) -> str:
-    """A script that puts programs and editions where `script.js` looks for them."""
+def program_text(rulesets: Sequence[Ruleset], kept: Kept | None = None) -> str:
+    """A script that puts programs and editions where `script.js` looks for them; kept may have
+    programs from before."""
     cards = cards_of(rulesets)
     texts: dict[str, int] = {}
-    editions = [_edition(ruleset, cards, texts) for ruleset in rulesets]
+    editions = [_edition(ruleset, on_desk(ruleset, cards, kept), texts) for ruleset in rulesets]
     return (
         f"coyote.programs=[{','.join(f'{chr(10)}{text}' for text in texts)}\n];\n"
         f"coyote.cards={as_json(cards)};\n"
@@ -53,25 +56,49 @@ def program_text(rulesets: Sequence[Ruleset]) -> str:
     )
 
 
-def _edition(ruleset: Ruleset, cards: Sequence[str], texts: dict[str, int]) -> dict[str, Any]:
+def _edition(ruleset: Ruleset, made: Staged | str, texts: dict[str, int]) -> dict[str, Any]:
     about: dict[str, Any] = {"name": ruleset.name}
-    made = on_desk(ruleset, cards)
     return about | ({"refused": made} if isinstance(made, str) else _data(made, texts))
 
 
-def on_desk(ruleset: Ruleset, cards: Sequence[str]) -> Staged | str:
-    """The programs of a ruleset for these cards, made once; or the code of why there are none."""
+def on_desk(ruleset: Ruleset, cards: Sequence[str], kept: Kept | None = None) -> Staged | str:
+    """The programs of a ruleset for these cards, made once for all rulesets that are alike; or the
+    code of why there are none. What is kept is known by the rules and the cards."""
 
     def made() -> Staged | str:
+        key = digest("staged", program(), alike(ruleset), repr(tuple(cards)))
+        found = json.loads((kept or Kept()).text(key, lambda: _written(ruleset, cards)))
+        return found if isinstance(found, str) else _read(found, ruleset)
+
+    return ruleset.once((on_desk, tuple(cards)), made)
+
+
+def _written(ruleset: Ruleset, cards: Sequence[str]) -> str:
+    """The programs as text, without what they were made of."""
+
+    def work() -> str:
         try:
-            return staged(ruleset, cards)
+            made = staged(ruleset, cards)
         except InputError as problem:
             code = problem.diagnostics[0].code
             if code not in REFUSED:
                 raise
-            return code
+            return json.dumps(code)
+        data = {one.name: getattr(made, one.name) for one in fields(made)}
+        del data["ruleset"], data["rules"]
+        return json.dumps(data | {"calls": [astuple(call) for call in made.calls]})
 
-    return ruleset.once((on_desk, tuple(cards)), made)
+    return once_for_alike(ruleset, (on_desk, tuple(cards)), work)
+
+
+def _read(data: dict[str, Any], ruleset: Ruleset) -> Staged:
+    """The programs of a ruleset from their text."""
+    calls = tuple(StagedCall(name, tuple(needs), text) for name, needs, text in data["calls"])
+    counts = {int(seats): text for seats, text in data["counts"].items()}
+    lists = {name: tuple(data[name]) for name in ("cards", "bid_needs", "fields")}
+    rules = tuple(rule for _, rule in ruleset.rules())
+    more = {"calls": calls, "counts": counts, **lists}
+    return Staged(**{**data, **more, "ruleset": ruleset, "rules": rules})
 
 
 def _data(made: Staged, texts: dict[str, int]) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from coyote_spec.locale.tongue import tongue
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from coyote_spec.handbook.kept import Kept
     from coyote_spec.handbook.words import Words
     from coyote_spec.locale.tongue import Tongue
     from coyote_spec.ruleset.ruleset import Ruleset
@@ -75,14 +76,15 @@ COUNTED: dict[str, tuple[str, ...]] = {"add-table": ("card",), "add-pile": ("car
 TAKES = [f"{who}_{does}" for who in ("bidder", "caller", "others") for does in ("takes", "gives")]
 
 
-def spoken(rulesets: Sequence[Ruleset], language: str) -> dict[str, Any]:
-    """All words of the desk for these rulesets, as data for the page.
+def spoken(rulesets: Sequence[Ruleset], language: str, kept: Kept | None = None) -> dict[str, Any]:
+    """All words of the desk for these rulesets, as data for the page; kept may have programs from
+    before.
 
     Raises InputError where there is no such language.
     """
     own, cards = tongue(language), cards_of(rulesets)
     every = [names_of(ruleset, language) for ruleset in rulesets]
-    made = [on_desk(ruleset, cards) for ruleset in rulesets]
+    made = [on_desk(ruleset, cards, kept) for ruleset in rulesets]
     return {
         "language": language,
         "ui": _ui(own),
