@@ -123,14 +123,41 @@ def highest(asker: Asker, term: Any, *also: Any, shows: str = "") -> tuple[int, 
             step = 1
 
 
-def least(asker: Asker, model: Any, keys: Sequence[Any], also: Sequence[Any] = ()) -> Any:
-    """The model that comes first when models are compared by these numbers, one after the other."""
+def least(
+    asker: Asker, model: Any, keys: Sequence[Any], also: Sequence[Any] = (), large: int = 0
+) -> Any:
+    """The model that comes first when models are compared by these numbers, one after the other.
+
+    So many of the first numbers can be large, and are never below zero: each is halved while that
+    goes, before the others are looked at. All others are asked for at once.
+    """
+    known = list(also)
+    for key in _unknown(keys[:large]):
+        model = _lowest(asker, model, key, known)
+        known.append(key == number(model, key))
     while True:
         earlier: Any = z3.BoolVal(False)
-        for key in reversed([key for key in keys if not isinstance(key, int)]):
+        for key in reversed(_unknown(keys[large:])):
             value = number(model, key)
             earlier = z3.Or(key < value, z3.And(key == value, earlier))
-        found = asker.model(*also, earlier)
+        found = asker.model(*known, earlier)
         if found is None:
             return model
         model = found
+
+
+def _unknown(keys: Sequence[Any]) -> list[Any]:
+    return [key for key in keys if not isinstance(key, int)]
+
+
+def _lowest(asker: Asker, model: Any, key: Any, also: Sequence[Any]) -> Any:
+    """A model in which a number from zero on is as low as it can be."""
+    low, value = 0, number(model, key)
+    while low < value:
+        middle = (low + value) // 2
+        found = asker.model(*also, key <= middle)
+        if found is None:
+            low = middle + 1
+        else:
+            model, value = found, number(found, key)
+    return model

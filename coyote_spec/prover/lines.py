@@ -121,7 +121,7 @@ def _search(pair: Pair, aspect: str, line: _Line, limit: float) -> Difference | 
     keys = size_keys(pair.one, hand, dealer, how_many)
     sizes = [z3.If(a >= 0, a, -a) for a in amounts]
     keys[1] = z3.Sum([term(keys[1]), *coins, *sizes])
-    model = least(asker, model, [*keys, *amounts, *coins])
+    model = least(asker, model, [*keys, *amounts, *coins], large=2)
     cards = cards_in(pair.one, model, hand.cards)
     scenario = Scenario(
         hands=cards,

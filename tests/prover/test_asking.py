@@ -74,6 +74,19 @@ def test_the_first_model() -> None:
     assert (number(model, x), number(model, y)) == wanted
 
 
+def test_large_numbers_are_halved_and_the_same_model_is_found() -> None:
+    x, y, z = z3.Ints("x y z")
+    found = []
+    for large in (0, 1, 2):
+        asker = Asker()
+        asker.require([x + y >= 300, 3 * x + 2 * y >= 741, x >= 0, y >= 0, z >= -5, z > x - 900])
+        model = asker.model(x > 5_000)
+        model = least(asker, model, [2, x + y, x, z], large=large + 1)
+        found.append([number(model, one) for one in (x, y, z)])
+        assert not large or asker.asked < 60
+    assert found == [[141, 159, -5]] * 3
+
+
 def test_two_runs_give_the_same_witness() -> None:
     pair = (setting(shipped("en"), 3, "thirty"), setting(shipped("fr"), 3, "thirty"))
     assert counted_alike(*pair, 20) == counted_alike(*pair, 20)
