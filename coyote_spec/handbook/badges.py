@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from coyote_spec.elaborate.library import Library
-from coyote_spec.elaborate.situations import examples_of
 from coyote_spec.handbook.verdicts import (
     BOUNDED,
     ENUMERATED,
@@ -26,12 +25,12 @@ from coyote_spec.prover.consulted import EMPTY, OF_BIDDING, OF_COUNTS
 from coyote_spec.ruleset import expression as exp
 from coyote_spec.ruleset.parts import parts_defined
 from coyote_spec.ruleset.rule import Means, Moment, Needs, With
+from coyote_spec.syntax.tree import SituationTree
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from coyote_spec.ruleset.claim import Claim, Question
-    from coyote_spec.ruleset.example import Example
     from coyote_spec.ruleset.rule import Rule
     from coyote_spec.ruleset.ruleset import Ruleset
 
@@ -62,11 +61,15 @@ class Badge:
 
 
 def badges_of(
-    ruleset: Ruleset, claims: Iterable[Claim] | None = None, record: Record | None = None
+    ruleset: Ruleset,
+    claims: Iterable[Claim] | None = None,
+    record: Record | None = None,
+    library: Library | None = None,
 ) -> dict[str, Badge]:
     """The badge of every rule by its name.
 
-    claims are the shipped ones, and the record the shipped one, unless others are given.
+    claims are the shipped ones, and the record the shipped one, unless others are given; library
+    has files that were read already.
     """
     known = read() if record is None else record
     found: dict[str, tuple[int, int, Badge]] = {}
@@ -81,7 +84,7 @@ def badges_of(
             for name in names:
                 one = (_BEST.index(kind), len(names), Badge(kind, claim.name))
                 found[name] = min(found.get(name, one), one, key=lambda entry: entry[:2])
-    shown = exercised(ruleset)
+    shown = exercised(ruleset, library)
     return {
         rule.name: found[rule.name][2]
         if rule.name in found
@@ -126,10 +129,10 @@ def _takes_part(question: Question, section: str, rule: Rule) -> bool:
             return place in _ALL
 
 
-def exercised(ruleset: Ruleset) -> frozenset[str]:
+def exercised(ruleset: Ruleset, library: Library | None = None) -> frozenset[str]:
     """The rules that examples are about: those that cite a clause which an example cites, and those
     without citations whose own file has examples."""
-    examples = list(_examples(ruleset))
+    examples = list(_examples(ruleset, library or Library()))
     cites = {cite for example in examples for cite in example.cites}
     files = {example.mark.span.file for example in examples}
     return frozenset(
@@ -139,13 +142,14 @@ def exercised(ruleset: Ruleset) -> frozenset[str]:
     )
 
 
-def _examples(ruleset: Ruleset) -> Iterator[Example]:
+def _examples(ruleset: Ruleset, library: Library) -> Iterator[SituationTree]:
     """The examples in the files of the rules; those of a game above it are about its rules too."""
-    library = Library()
     files = dict.fromkeys(rule.mark.span.file for _, rule in ruleset.rules())
     for file in files:
         if file and Path(file).is_file():
-            yield from examples_of(Path(file).resolve(), library)
+            for tree in library.file(Path(file).resolve()).items:
+                if isinstance(tree, SituationTree) and tree.kind == "example":
+                    yield tree
 
 
 __all__ = ["EXAMPLE", "UNCHECKED", "Badge", "badges_of", "exercised", "relied"]

@@ -13,6 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from coyote_spec.handbook.colouring import coloured
+from coyote_spec.handbook.counted import totals_of
 from coyote_spec.handbook.fences import numbers, replaced
 from coyote_spec.handbook.kept import digest, program, words
 from coyote_spec.handbook.page import rulebook, some_rules
@@ -22,7 +23,7 @@ from coyote_spec.handbook.pictures.totals import totals_picture
 from coyote_spec.handbook.pictures.view import view_of, view_of_count
 from coyote_spec.handbook.words import names_of
 from coyote_spec.interpreter.examples import scenario_of, score_of
-from coyote_spec.interpreter.setting import kind_of
+from coyote_spec.interpreter.setting import allowed_players, kind_of
 from coyote_spec.locale.names import plain
 from coyote_spec.source import Diagnostic, InputError, Span, nearest, shorten, wrong
 from coyote_spec.syntax.unparse import unparse_rule
@@ -109,10 +110,24 @@ def _answered(
 def _key(asked: Asked) -> str:
     """All that the answer to a block hangs on, as a digest."""
     fence = asked.fence
-    named = fence.words[: RULESETS.get(fence.kind, 1)]
-    stamps = [asked.shelf.stamp(name) for name in named]
     own = repr((fence.kind, fence.words, sorted(fence.settings.items()), fence.inside, asked.page))
-    return digest("block", program(), words(), asked.language, own, *stamps)
+    return digest("block", program(), words(), asked.language, own, *_hangs_on(asked))
+
+
+def _hangs_on(asked: Asked) -> list[str]:
+    """What of the rulesets that a block names has a part in its answer, as texts or digests."""
+    fence, shelf = asked.fence, asked.shelf
+    named = fence.words[: RULESETS.get(fence.kind, 1)]
+    if fence.kind == "comparison":
+        return [shelf.sense(name) for name in named]
+    if fence.kind in ("totals", "growth"):
+        rulesets = [shelf.ruleset(name) for name in named]
+        return [repr((totals_of(rules), allowed_players(rules))) for rules in rulesets]
+    if fence.kind in ("table", "example") and len(fence.words) > 1:
+        known = (one for one in shelf.examples(named[0]) if one.name == fence.words[1])
+        lines = [(one.given, one.events, one.expected, one.by) for one in known]
+        return [shelf.sense(named[0]), repr(lines)]
+    return [shelf.stamp(name) for name in named]
 
 
 def _placed(mistake: Diagnostic, page: str, line: int) -> Diagnostic:
@@ -155,7 +170,9 @@ def _source(asked: Asked) -> str:
         if own:
             lines += [*([""] if lines else []), section]
             lines += [f"  {line}" for rule in own for line in unparse_rule(rule)]
-    return coloured("\n".join(lines) + "\n")
+    text = "\n".join(lines) + "\n"
+    key = digest("coloured", program(), text)
+    return asked.shelf.kept.text(key, lambda: coloured(text))  # the same in every language
 
 
 def _example_of(asked: Asked) -> Example:

@@ -36,14 +36,15 @@ SAME = "same"
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A claim: the file that it stands in, its name, title and text, what it asks, and of each of
-    its games by its name which rules these are, and how it came out."""
+    """A claim: the file that it stands in, its name, title and text, what it asks and on which
+    decks, and of each of its games by its name which rules these are, and how it came out."""
 
     file: str
     name: str
     title: str
     text: str
     asks: str
+    decks: Sequence[str]
     games: Mapping[str, str]
     verdicts: Mapping[str, str]
 
@@ -66,7 +67,9 @@ def _told() -> Iterator[list[object]]:
         games = {game.name: _rules(game) for game in claim.games}
         verdicts = {name: found.get(name, UNCHECKED) for name in games}
         file = claim.span.file.replace("\\", "/").rpartition("/")[2]
-        yield [file, claim.name, claim.title, claim.text, claim.question.key, games, verdicts]
+        decks = sorted({(claim.deck or game.deck).name for game in claim.games})
+        asks = claim.question.key
+        yield [file, claim.name, claim.title, claim.text, asks, decks, games, verdicts]
 
 
 def _rules(ruleset: Ruleset) -> str:
@@ -74,18 +77,24 @@ def _rules(ruleset: Ruleset) -> str:
 
 
 def about(shelf: Shelf, *given: str, asks: str = "") -> str:
-    """A digest of all claims that speak of the rules of each of these rulesets, with the rules of
-    all their games and their verdicts; only of those that ask one thing, if it is given.
+    """A digest of what all claims say that speak of the rules of each of these rulesets, and of how
+    they came out, for these rules and for others; only of those that ask one thing, if it is given.
+    A claim loses its verdict, and so the digest is another one, when any of its games changes.
 
     Raises InputError when a ruleset can't be used.
     """
     mine = {_rules(shelf.ruleset(name)) for name in given}
     found = [
-        one
+        (one.name, one.text, tuple(one.decks), tuple(sorted(_came_out(one, mine))))
         for one in told(shelf)
         if mine <= set(one.games.values()) and (not asks or one.asks == asks)
     ]
     return digest(repr(found))
+
+
+def _came_out(one: Told, mine: set[str]) -> set[tuple[bool, str]]:
+    """The verdicts of a claim; of each whether it is for some of these rules."""
+    return {(one.games[game] in mine, verdict) for game, verdict in one.verdicts.items()}
 
 
 def claims_page(

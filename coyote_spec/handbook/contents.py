@@ -146,7 +146,7 @@ def sheets(tongue: Tongue, shelf: Shelf, rulesets: Sequence[str]) -> dict[str, s
     found = {given: shelf.ruleset(given) for given in rulesets}
     return {
         _sheet_path(rules, paper): shelf.kept.text(
-            digest("sheet", program(), words(), shelf.stamp(given), tongue.language, paper),
+            digest("sheet", program(), words(), shelf.sense(given), tongue.language, paper),
             partial(sheet, rules, tongue.language, paper),
         )
         for given, rules in found.items()
@@ -178,28 +178,41 @@ def _house_rule(
 
 
 def _rulebook(rules: Ruleset, given: str, only: str | None, shelf: Shelf, language: str) -> str:
-    stamps = shelf.stamp(given), about(shelf, given)
-    key = digest("rulebook", program(), words(), only or "", language, *stamps)
+    shown = badges(given, shelf)
+    stamp = shelf.stamp(given) if only is None else _brought(rules, given, only, shelf)
+    key = digest("rulebook", program(), words(), only or "", language, stamp, repr(shown))
 
     def link(badge: Badge) -> str:
         return f"../{CLAIMS.replace('.md', '.html')}#{anchor(badge.claim, 'claim')}"
 
     def work() -> str:
-        return rulebook(rules, language, only=only, badges=badges(given, shelf), link=link)
+        return rulebook(rules, language, only=only, badges=shown, link=link)
 
     return shelf.kept.text(key, work)
+
+
+def _brought(rules: Ruleset, given: str, only: str, shelf: Shelf) -> str:
+    """A digest of what a page shows that has only the rules of an amendment: no comments but its
+    own."""
+    marks = [rule.mark for _, rule in rules.rules() if rule.origin == only]
+    said = [rules.said_above.get(only), *((mark.above, mark.beside) for mark in marks)]
+    return digest(shelf.sense(given), repr(said))
 
 
 def badges(given: str, shelf: Shelf) -> dict[str, Badge]:
     """What each rule of a ruleset rests on; the same in every language, and kept."""
 
     def work() -> str:
-        found = badges_of(shelf.ruleset(given))
+        found = badges_of(shelf.ruleset(given), library=shelf.library)
         return json.dumps({name: [badge.kind, badge.claim] for name, badge in found.items()})
 
-    key = digest("badges", program(), shelf.stamp(given), about(shelf, given))
-    text = shelf.kept.text(key, work)
-    return {name: Badge(*parts) for name, parts in json.loads(text).items()}
+    if (badges, given) not in shelf.done:
+        key = digest("badges", program(), shelf.stamp(given), about(shelf, given))
+        text = shelf.kept.text(key, work)
+        found = {name: Badge(*parts) for name, parts in json.loads(text).items()}
+        shelf.done[badges, given] = found
+    made: dict[str, Badge] = shelf.done[badges, given]
+    return made
 
 
 def _round(given: str, shelf: Shelf, tongue: Tongue) -> list[str]:

@@ -42,6 +42,7 @@ class Shelf:
         self.kept = kept or Kept()
         self._read: dict[Path, list[Example]] = {}
         self._stamps: dict[str, str] = {}
+        self._senses: dict[str, str] = {}
         self.done: dict[object, Any] = {}  # what was worked out for pages, by whom it concerns
 
     def name(self, given: str) -> str:
@@ -71,6 +72,20 @@ class Shelf:
             files |= {*folder.glob("*.coyote"), *folder.glob("locale/**/*.*")}
         parts = [path.read_bytes() for path in sorted(files) if path.is_file()]
         return digest(self.ruleset(given).name, repr(self.library.shipped_decks()), *parts)
+
+    def sense(self, given: str) -> str:
+        """A digest of all of a ruleset but the comments in its files and what is told of clauses:
+        what is ruled, cited and called, in any language. Raises InputError."""
+        if given not in self._senses:
+            rules = self.ruleset(given)
+            homes = sorted({(rule.origin, rule.mark.span.file) for _, rule in rules.rules()})
+            own = {path.parent for path in self.files(given)}
+            folders = [one for one in own if not one.is_relative_to(resources.variants())]
+            words = sorted(path for one in folders for path in one.glob("locale/**/*.*"))
+            texts = [path.read_bytes() for path in words if path.is_file()]
+            decks = self.library.shipped_decks()
+            self._senses[given] = digest(repr((rules, homes, decks)), *texts)
+        return self._senses[given]
 
     def example(self, given: str, name: str) -> Example:
         """An example of a ruleset by its name, played and found to be so.

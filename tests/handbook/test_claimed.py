@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from coyote_spec.handbook.badges import UNCHECKED
 from coyote_spec.handbook.claimed import SAME, Told, about, claims_page, told
 from coyote_spec.handbook.markdown import escape
 from coyote_spec.handbook.shelf import Shelf
@@ -55,7 +56,7 @@ def test_every_file_of_claims_has_its_heading() -> None:
             assert tongue(language).has(f"claims-{stem}"), (language, file)
 
 
-def test_what_a_page_hangs_on_are_the_rules_of_all_games_of_its_claims(tmp_path: Path) -> None:
+def test_a_page_hangs_on_the_verdicts_of_claims_that_speak_of_its_games() -> None:
     shelf = Shelf()
     both = [one for one in told(shelf) if {"fr", "pt"} <= one.games.keys()]
     assert both
@@ -70,7 +71,9 @@ def test_what_a_page_hangs_on_are_the_rules_of_all_games_of_its_claims(tmp_path:
 
 
 def _with_other_rules(one: Told, game: str) -> Told:
-    return replace(one, games={**one.games, game: "others"})
+    """What is told of a claim once a game rules otherwise: nothing is recorded of it any more."""
+    unchecked = dict.fromkeys(one.verdicts, UNCHECKED)
+    return replace(one, games={**one.games, game: "others"}, verdicts=unchecked)
 
 
 @each_language

@@ -78,8 +78,8 @@ def _page(two: Two, one: Comparison, shelf: Shelf, language: str) -> str:
     def link(claim: str) -> str:
         return f"{CLAIMS}#{anchor(claim, 'claim')}"
 
-    stamps = [*(shelf.stamp(given) for given in two), about(shelf, *two, asks=SAME)]
-    key = digest("comparison", program(), words(), language, *stamps)
+    senses = [*(shelf.sense(given) for given in two), about(shelf, *two, asks=SAME)]
+    key = digest("comparison", program(), words(), language, *senses)
     return shelf.kept.text(key, partial(comparison_page, one, language, link=link))
 
 
