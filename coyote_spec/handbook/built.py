@@ -20,7 +20,7 @@ from coyote_spec.handbook.contents import DESK, house_rules
 from coyote_spec.handbook.kept import Kept
 from coyote_spec.handbook.plan import Plan, pages_of
 from coyote_spec.handbook.shelf import shelf_of
-from coyote_spec.locale.tongue import languages, tongue
+from coyote_spec.locale.tongue import check_finished, languages, tongue
 from coyote_spec.source import InputError, Report, wrong
 
 if TYPE_CHECKING:
@@ -76,6 +76,8 @@ def build_site(
     check_ours(place, output)
     wanted = tuple(dict.fromkeys(spoken)) or tuple(languages())
     named = tuple((one, tongue(one, only=_WORDS).say("site-language-name")) for one in wanted)
+    for one in wanted:
+        check_finished(one)
     asked = tuple(dict.fromkeys(rulesets))
     aside = _made(place, output)
     try:

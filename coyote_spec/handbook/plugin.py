@@ -20,7 +20,7 @@ from mkdocs.plugins import BasePlugin, get_plugin_logger
 
 from coyote_spec.handbook.blocks import with_blocks
 from coyote_spec.handbook.shelf import Shelf
-from coyote_spec.locale.tongue import Tongue, tongue
+from coyote_spec.locale.tongue import Tongue, check_finished, tongue
 from coyote_spec.source import InputError
 
 if TYPE_CHECKING:
@@ -64,6 +64,8 @@ class CoyotePlugin(BasePlugin[CoyoteOptions]):  # type: ignore[no-untyped-call]
         self.language = self.config.language or str(getattr(locale, "language", locale or "en"))
         try:
             self.tongues(self.language)
+            if self._given is None:
+                check_finished(self.language)
         except InputError as error:
             raise PluginError(f"coyote: {error}") from None
         return config

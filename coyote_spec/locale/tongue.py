@@ -18,10 +18,20 @@ from fluent.syntax.visitor import Visitor
 
 from coyote_spec import resources
 from coyote_spec.locale.names import UNTRANSLATED, is_marked, parts
-from coyote_spec.source import Report, Span, decode, nearest, shorten, wrong
+from coyote_spec.source import (
+    NOWHERE,
+    Diagnostic,
+    InputError,
+    Report,
+    Span,
+    decode,
+    nearest,
+    shorten,
+    wrong,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})?")
 _QUOTES = re.compile("(«\u00a0?|\u00a0?»|[“”])")
@@ -30,12 +40,20 @@ _WITHIN = {"«": "“”", "“": "‘’"}
 """What quotes within such quotes are."""
 _FIRST = re.compile("[ \u00a0\u202f\ue000\ue002“«(¿¡]*\\w")
 JOINS = "joins.txt"
+_SHOWN = 12
+"""How many of the messages that a language lacks are named."""
+OF_NAMES = (
+    *("above-", "card-", "chosen-", "claim-", "colour-", "comment-", "deck-", "move-", "name-"),
+    *("option-", "place-", "silence-", "title-"),
+)
+"""What the messages begin with that are asked for by a name of a ruleset."""
 _PLURALS = {"pt": "pt-PT"}
 """Where the texts are in a variety that counts otherwise: nought is plural in Portugal."""
 
 
-class MissingMessageError(Exception):
-    """A language lacks a message, or the message asks for something that it isn't given."""
+class MissingMessageError(InputError):
+    """A language lacks a message, or the message asks for something that it isn't given: the
+    language isn't finished, or a reader's own words don't fit."""
 
 
 def locale_folder() -> Path:
@@ -101,17 +119,23 @@ class Tongue:
         Raises MissingMessageError when it isn't there or is given too little.
         """
         if message not in self._origins:
-            raise MissingMessageError(f"`{self.language}` has no message `{message}`.")
+            raise _cannot(f"`{self.language}` has no message `{message}`.", self._lacks())
         name, _, attribute = message.partition(".")
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
-            raise MissingMessageError(f"`{message}` of `{self.language}` is empty.")
+            raise _cannot(f"`{message}` of `{self.language}` is empty.")
         text, errors = self._bundle.format_pattern(pattern, dict(given))
         if errors or not isinstance(text, str):
             why = "; ".join(map(str, errors))
-            raise MissingMessageError(f"`{message}` of `{self.language}` can't be said: {why}")
+            hint = f"it stands in {self._origins[message]}."
+            raise _cannot(f"`{message}` of `{self.language}` can't be said: {why}.", hint)
         return self.joined(text)
+
+    def _lacks(self) -> str:
+        """How far the language is from being finished."""
+        whole = (locale_folder() / self.language).is_dir()
+        return _unfinished(missing(self.language)) if whole else ""
 
     def joined(self, text: str) -> str:
         """The text with the words melted together that the language melts, but for what an author
@@ -151,6 +175,24 @@ def tongue(language: str, *extra: Path, root: Path | None = None, only: str = "*
     return Tongue(language, files, folder / JOINS)
 
 
+def check_finished(language: str) -> None:
+    """Raises InputError with the messages that a language lacks."""
+    lacks = missing(language)
+    if lacks:
+        raise _cannot(f"the language `{language}` isn't finished.", _unfinished(lacks))
+
+
+def _unfinished(lacks: Sequence[str]) -> str:
+    if not lacks:
+        return ""
+    named = ", ".join(f"`{one}`" for one in lacks[:_SHOWN])
+    return f"it lacks {len(lacks)} messages: {named}{', …' if len(lacks) > _SHOWN else '.'}"
+
+
+def _cannot(said: str, hint: str = "") -> MissingMessageError:
+    return MissingMessageError([Diagnostic("locale", NOWHERE, said, hint)])
+
+
 def missing(language: str, *, against: str = "en", root: Path | None = None) -> list[str]:
     """The messages that a language lacks and another one has, in the order of that one's files.
 
@@ -181,11 +223,15 @@ def entries_of(file: Path) -> Iterator[tuple[str, str]]:
 
 
 def check_words(language: str, files: Iterable[Path]) -> None:
-    """Raises InputError with all terms in a reader's own files that are neither a term of the
-    language nor used by a message there, and all terms and messages that are used and aren't there.
+    """Raises InputError with all that is wrong in a reader's own files: terms that are neither one
+    of the language nor used by a message there; messages that nothing asks for; terms and messages
+    that are used and aren't there, or that use themselves; terms without the grammar that the
+    language needs of them, such as a gender.
     """
     shipped = sorted((locale_folder() / language).glob("**/*.ftl"))
-    known = {name for file in shipped for name, _ in _named(file)}
+    entries = [one for file in shipped for one in _named(file)]
+    known = {name for name, _ in entries}
+    grammar = _grammar(entries)
     own = {file: list(_named(file)) for file in files}
     there = known | {name for found in own.values() for name, _ in found}
     used = {one for found in own.values() for _, entry in found for one in _used(entry)}
@@ -198,11 +244,67 @@ def check_words(language: str, files: Iterable[Path]) -> None:
                 terms = [one for one in known if one.startswith("-")]
                 said = f"the glossary of `{language}` has no term `{shorten(name)}`."
                 report.add("locale", span, said, nearest(name, terms))
+            elif not name.startswith(("-", *OF_NAMES)) and name not in known | used:
+                said = f"nothing asks for the message `{shorten(name)}`."
+                report.add("locale", span, said, nearest(name, known))
+            for said in _ungrammatical(name, entry, grammar):
+                report.add("locale", span, said)
+            if _uses_itself(name, dict(found)):
+                report.add("locale", span, f"`{shorten(name)}` is said by means of itself.")
             for one in _used(entry):
                 if one not in there:
                     said = f"`{shorten(name)}` uses `{shorten(one)}`, which isn't there."
                     report.add("locale", span, said, nearest(one, there))
     report.stop_if_any()
+
+
+def _grammar(
+    entries: Sequence[tuple[str, ast.Message | ast.Term]],
+) -> dict[str, dict[str, set[str]]]:
+    """What the messages of a language ask of its terms: of each term the attributes by which they
+    choose, with the values that they know."""
+    found: dict[str, dict[str, set[str]]] = {}
+
+    class Choices(Visitor):
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+            by = node.selector
+            if isinstance(by, ast.TermReference) and by.attribute is not None:
+                values = found.setdefault(f"-{by.id.name}", {}).setdefault(by.attribute.name, set())
+                values |= {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
+            self.generic_visit(node)
+
+    for _, entry in entries:
+        Choices().visit(entry)
+    return found
+
+
+def _ungrammatical(
+    name: str, entry: ast.Message | ast.Term, grammar: Mapping[str, Mapping[str, set[str]]]
+) -> Iterator[str]:
+    """What a term of a reader lacks of the grammar of the language."""
+    own = {one.id.name: _plain_value(one.value) for one in entry.attributes}
+    for attribute, values in grammar.get(name, {}).items():
+        if own.get(attribute) not in values:
+            known = " or ".join(f"`{one}`" for one in sorted(values))
+            yield f"`{shorten(name)}` needs `.{attribute} = ...`, one of {known}."
+
+
+def _plain_value(pattern: ast.Pattern) -> str:
+    return "".join(one.value for one in pattern.elements if isinstance(one, ast.TextElement))
+
+
+def _uses_itself(name: str, own: Mapping[str, ast.Message | ast.Term]) -> bool:
+    """Whether an entry comes back to itself through entries of the same file."""
+    seen: set[str] = set()
+    todo = [name]
+    while todo:
+        for one in _used(own[todo.pop()]):
+            if one == name:
+                return True
+            if one in own and one not in seen:
+                seen.add(one)
+                todo.append(one)
+    return False
 
 
 def _named(file: Path) -> Iterator[tuple[str, ast.Message | ast.Term]]:
@@ -234,7 +336,10 @@ def _place(file: Path, text: str, entry: ast.Message | ast.Term) -> Span:
 
 
 def _text(file: Path) -> str:
-    return decode(file.read_bytes(), str(file)).text
+    try:
+        return decode(file.read_bytes(), str(file)).text
+    except OSError as error:
+        raise wrong("unreadable", f"{file} can't be read: {error.strerror}.") from None
 
 
 def _ids(entry: ast.Message | ast.Term) -> list[str]:
@@ -297,6 +402,7 @@ __all__ = [
     "MissingMessageError",
     "Tongue",
     "all_messages",
+    "check_finished",
     "check_words",
     "entries_of",
     "languages",

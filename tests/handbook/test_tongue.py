@@ -15,6 +15,7 @@ from coyote_spec.locale.names import as_written, key, plain, untranslated
 from coyote_spec.locale.tongue import (
     MissingMessageError,
     all_messages,
+    check_finished,
     check_words,
     entries_of,
     languages,
@@ -232,8 +233,57 @@ def test_a_readers_glossary_is_held_against_the_language(tmp_path: Path) -> None
     assert "no term `-coyn`" in first.message
     assert (second.span.line, second.hint) == (5, "did you mean `-card`?")
     assert "`title-own` uses `-carta`" in second.message
-    file.write_text("-coin = ficha\n    .gender = f\n", encoding="utf-8")
+    file.write_text("-coin = ficha\n    .gender = feminine\n", encoding="utf-8")
     check_words("es", [file])
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("-card = naipe\n", "`-card` needs `.gender = ...`, one of `feminine` or `masculine`."),
+        ("-card = naipe\n    .gender = neuter\n", "one of `feminine` or `masculine`."),
+        ("page-gaol = Meta\n", "nothing asks for the message `page-gaol`."),
+        ("page-goal = { page-goal }\n", "`page-goal` is said by means of itself."),
+        ("card-a = { card-b }\ncard-b = { card-a }\n", "`card-b` is said by means of itself."),
+        ("-card = { -card }\n    .gender = feminine\n", "`-card` is said by means of itself."),
+    ],
+)
+def test_words_of_a_reader_that_do_not_fit(words: str, said: str, tmp_path: Path) -> None:
+    file = tmp_path / "own.ftl"
+    file.write_text(words, encoding="utf-8")
+    with pytest.raises(InputError) as caught:
+        check_words("es", [file])
+    assert said in str(caught.value)
+
+
+def test_words_of_a_reader_that_ask_for_what_is_not_given_are_told_with_their_file(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "own.ftl"
+    file.write_text("page-goal = { $nothing }\n", encoding="utf-8")
+    with pytest.raises(MissingMessageError) as caught:
+        tongue("es", file).say("page-goal")
+    (one,) = caught.value.diagnostics
+    assert "`page-goal` of `es` can't be said" in one.message
+    assert str(file) in one.hint
+
+
+def test_a_folder_in_the_place_of_a_file_of_words(tmp_path: Path) -> None:
+    (tmp_path / "own.ftl").mkdir()
+    with pytest.raises(InputError, match="can't be read"):
+        check_words("es", [tmp_path / "own.ftl"])
+
+
+def test_an_unfinished_language_tells_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    check_finished("fr")
+    monkeypatch.setattr(
+        "coyote_spec.locale.tongue.missing", lambda language: [f"m-{n}" for n in range(40)]
+    )
+    with pytest.raises(InputError) as caught:
+        check_finished("fr")
+    (one,) = caught.value.diagnostics
+    assert "`fr` isn't finished" in one.message
+    assert one.hint.startswith("it lacks 40 messages: `m-0`, `m-1`,")
 
 
 def test_french_signs_stand_after_a_space_that_does_not_break() -> None:
