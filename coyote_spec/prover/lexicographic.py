@@ -3,12 +3,13 @@ raises and some way lowers; then only the ways are looked at which leave it as i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import z3
 
 from coyote_spec.locale.said import Said
+from coyote_spec.prover.ask import truth
 from coyote_spec.prover.symbolic import term
 
 if TYPE_CHECKING:
@@ -48,11 +49,30 @@ class Ranking:
 @dataclass(frozen=True, slots=True)
 class Way:
     """A way from one state to another: what it is called, what must hold for it to be taken, and
-    the state after it."""
+    the state after it; and models in which it is taken, as far as some were found."""
 
     says: str
     when: tuple[Any, ...]
     after: State
+    models: list[Any] = field(default_factory=list, compare=False)
+
+    def can(self, asker: Asker, also: Any) -> bool:
+        """Whether it can be taken so that this holds as well: the solver is asked only if none of
+        the models shows it.
+
+        Raises Undecided when the solver gives up.
+        """
+        if any(truth(model, also) for model in self.models):
+            return True
+        model = asker.model(*self.when, also)
+        if model is not None:
+            self.models.append(model)
+        return model is not None
+
+    def only(self, also: Any) -> Way:
+        """The same, taken only where this holds as well."""
+        models = [model for model in self.models if truth(model, also)]
+        return Way(self.says, (*self.when, also), self.after, models)
 
 
 def search(
@@ -62,7 +82,7 @@ def search(
 
     Raises Undecided when the solver gives up.
     """
-    every = [way for way in ways if not asker.impossible(*way.when)]
+    every = [way for way in ways if way.can(asker, z3.BoolVal(True))]
     left, unused, chosen = every, list(measures), []
     while left:
         for measure in unused:
@@ -85,16 +105,18 @@ def lowered(asker: Asker, state: State, measure: Measure, left: list[Way]) -> li
     useful, rest = False, []
     for way in left:
         after = term(measure.of(way.after))
-        if not asker.impossible(*way.when, after > before):
+        if after.eq(before):
+            rest.append(way)
+            continue
+        if way.can(asker, after > before):
             return None
         falls = z3.And(after < before, before >= 0)
-        if asker.impossible(*way.when, falls):
+        if not way.can(asker, falls):
             rest.append(way)
             continue
         useful = True
-        stays = (*way.when, z3.Not(falls))
-        if not asker.impossible(*stays):
-            rest.append(Way(way.says, stays, way.after))
+        if way.can(asker, z3.Not(falls)):
+            rest.append(way.only(z3.Not(falls)))
     return rest if useful else None
 
 
