@@ -260,7 +260,9 @@ def test_two_translations_of_one_text_contradict_each_other(tmp_path: Path) -> N
 
 def test_two_files_give_a_term_two_texts(own: Path) -> None:
     games = own.parent / "locale" / "pt" / "games"
-    (games / "mine.ftl").write_text("-card = bilhete\n    .gender = masculine\nname-pot = o pote\n", "utf-8")
+    (games / "mine.ftl").write_text(
+        "-card = bilhete\n    .gender = masculine\nname-pot = o pote\n", "utf-8"
+    )
     (games / "other.ftl").write_text("name-pot = O  Pote\n", "utf-8")
     (one,) = looked(own, "pt").of("contradictory")
     assert (one.id, one.reason) == ("words/-card", "en.ftl and mine.ftl give it two texts")
