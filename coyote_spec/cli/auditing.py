@@ -9,7 +9,14 @@ from coyote_spec.cli.output import counted, heading
 from coyote_spec.cli.proving import reach
 from coyote_spec.cli.tables import filled, share
 from coyote_spec.cli.witnesses import PLAIN_VIEW, View, around_told, situation
-from coyote_spec.cli.wording import by_method, listed, sentence, verdict_said, verdicts_said
+from coyote_spec.cli.wording import (
+    by_method,
+    listed,
+    numbers_told,
+    sentence,
+    verdict_said,
+    verdicts_said,
+)
 from coyote_spec.interpreter.voice import labelled, say, voice
 
 if TYPE_CHECKING:
@@ -21,6 +28,8 @@ if TYPE_CHECKING:
     from coyote_spec.ruleset.claim import Claim
 
 Answers = tuple["Claim", tuple["Finding", ...]]
+Agreed = tuple[tuple[str, "int | str"], ...]
+"""Options and readings with what was agreed of them."""
 
 
 def told(audit: Audit, *, verbose: bool, view: View = PLAIN_VIEW) -> Iterator[str]:
@@ -44,6 +53,12 @@ def _of_one(
     """The answers to one claim; those with the same verdict, where the same is agreed, are told by
     the first of them."""
     label = _label(claim) if named or claim.title else ""
+    by_agreement = [] if verbose else by_what_is_agreed(findings)
+    if by_agreement:
+        for line in by_agreement:
+            yield from filled(label + line, "  ", "      ")
+        by_verdict = {finding.verdict: finding for finding in reversed(findings)}
+        findings = [one for one in findings if one is by_verdict[one.verdict]]
     for same in _groups(findings):
         verdict = same[0].verdict
         for finding in same if verbose else same[:1]:
@@ -64,6 +79,50 @@ def _groups(findings: Sequence[Finding]) -> list[list[Finding]]:
         else:
             groups.append(same)
     return groups
+
+
+def by_what_is_agreed(findings: Sequence[Finding]) -> list[str]:
+    """With how many players each verdict is given, for all that may be agreed: what leads to the
+    same is told together. Nothing where all of it does."""
+    players: dict[Agreed, dict[str, list[int]]] = {}
+    for finding in findings:
+        verdicts = players.setdefault(_agreed(finding), {})
+        verdicts.setdefault(finding.verdict, []).extend(finding.scope.players)
+    said = {
+        agreed: "; ".join(_with(verdict, numbers) for verdict, numbers in verdicts.items())
+        for agreed, verdicts in players.items()
+    }
+    lines: list[str] = []
+    for verdicts_of in dict.fromkeys(said.values()):
+        same = {agreed for agreed in said if said[agreed] == verdicts_of}
+        each = [", ".join(f"{n}={v}" for n, v in one) for one in _shortened(same, list(said))]
+        lines.append(labelled("; ".join(each), verdicts_of))
+    return lines if len(lines) > 1 else []
+
+
+def _with(verdict: str, numbers: Sequence[int]) -> str:
+    players, word = numbers_told(sorted(numbers)), verdict_said(verdict)
+    return say("verdict-with", f"{word} with {players} players", verdict=word, players=players)
+
+
+def _shortened(same: set[Agreed], every: list[Agreed]) -> list[Agreed]:
+    """Without the names whose every value leads to the same, the others being as they are; and
+    without those that have one value everywhere."""
+    for name in [name for name, _ in every[0]]:
+        values = {value for one in every for key, value in one if key == name}
+        rest = {_without(one, name) for one in same}
+        if len(same) == len(rest) * len(values):
+            same = rest
+            every = [_without(one, name) for one in every]
+    return sorted(same)
+
+
+def _without(agreed: Agreed, name: str) -> Agreed:
+    return tuple(pair for pair in agreed if pair[0] != name)
+
+
+def _agreed(finding: Finding) -> Agreed:
+    return (*finding.scope.options.items(), *finding.scope.readings.items())
 
 
 def _alike(finding: Finding) -> tuple[str, dict[str, int], dict[str, str]]:

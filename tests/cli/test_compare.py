@@ -344,3 +344,9 @@ def test_remarks_on_the_clauses_that_differ(cli: Cli) -> None:
     contradicting = next(r for r in remarks["fr"] if r["kind"] == "contradicts")
     told = " ".join(cli(*arguments).out.split())
     assert f"{contradicting['clause']} contradicts {' '.join(contradicting['against'])}:" in told
+
+
+def test_what_is_missing_is_named_and_nothing_else(cli: Cli) -> None:
+    done = cli("compare", "en")
+    assert done.code == 2
+    assert done.err.rstrip().endswith("required: B")

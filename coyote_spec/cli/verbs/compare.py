@@ -24,7 +24,9 @@ def arguments(parser: ArgumentParser) -> None:
     names = "a name (such as en or pt_kidult), a path to a .coyote file, or NAME+AMENDMENT"
     parser.add_argument("one", metavar="A", help=names)
     parser.add_argument("other", metavar="B", help="what it is compared with")
-    parser.add_argument("more", metavar="C", nargs="*", help="more rulesets: each with each")
+    parser.add_argument(
+        "more", metavar="C", nargs="*", default=[], help="more rulesets: each with each"
+    )
     add_players(parser)
     add_agreed(parser)
     add_witnesses(parser, otherwise="one, without its twin if more than two are compared")

@@ -249,6 +249,7 @@ verb-or = { $left } or { $right }
 verb-and = { $left } and { $right }
 verb-rests-on = What the answers rest on: coyote-spec recheck { $folder }
 verb-verdict-for = { $verdict } for { $names }
+verb-verdict-with = { $verdict } with { $players } players
 
 verb-situation = situation: { $situation }
 verb-situation-then = the situation then: { $situation }

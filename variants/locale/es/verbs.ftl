@@ -258,6 +258,7 @@ verb-or = { $left } o { $right }
 verb-and = { $left } y { $right }
 verb-rests-on = En qué se apoyan las respuestas: coyote-spec recheck { $folder }
 verb-verdict-for = { $verdict } para { $names }
+verb-verdict-with = { $verdict } con { $players } jugadores
 
 verb-situation = situación: { $situation }
 verb-situation-then = la situación entonces: { $situation }

@@ -252,6 +252,7 @@ verb-or = { $left } ou { $right }
 verb-and = { $left } et { $right }
 verb-rests-on = Ce sur quoi reposent les réponses : coyote-spec recheck { $folder }
 verb-verdict-for = { $verdict } pour { $names }
+verb-verdict-with = { $verdict } avec { $players } joueurs
 
 verb-situation = cas de figure : { $situation }
 verb-situation-then = le cas est alors : { $situation }

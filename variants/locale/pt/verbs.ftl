@@ -258,6 +258,7 @@ verb-or = { $left } ou { $right }
 verb-and = { $left } e { $right }
 verb-rests-on = Em que se apoiam as respostas: coyote-spec recheck { $folder }
 verb-verdict-for = { $verdict } para { $names }
+verb-verdict-with = { $verdict } com { $players } jogadores
 
 verb-situation = situação: { $situation }
 verb-situation-then = a situação então: { $situation }
