@@ -17,10 +17,12 @@ def start() -> None:
     section("Start: coyote-spec --help beside a bare Python (20 runs in turns; the least of each)")
     bare, ours = [], []
     for _ in range(20):
-        bare.append(process("-c", "pass").seconds)
-        ours.append(command("--help").seconds)
-    a, b = Runs(tuple(bare)), Runs(tuple(ours))
+        bare.append(process("-c", "pass"))
+        ours.append(command("--help"))
+    a, b = (Runs(tuple(one.seconds for one in runs)) for runs in (bare, ours))
     line("coyote-spec --help", b.least / a.least, "x", 2.5, _beside(a, b))
+    a, b = (Runs(tuple(one.processor for one in runs)) for runs in (bare, ours))
+    line("    its processor", b.least / a.least, "x", 2.5, _beside(a, b))
     loaded = set(process("-c", LOADED, "--help").out.split())
     heavy = [name for name in HEAVY if name in loaded]
     line("heavy packages imported for it", len(heavy), "", 0, ", ".join(heavy))
