@@ -49,8 +49,8 @@ class RecheckedFinding:
 
     @property
     def checked(self) -> bool:
-        """Whether it was checked in one way at least. What rests on a search of everything has no
-        question, and is checked against the rules only."""
+        """Whether it was checked in one way at least. What rests on a search of everything, or on
+        how the rules read, has no question, and is checked against the rules only."""
         return any((self.solver, self.anew, self.enumeration))
 
     @property

@@ -81,11 +81,12 @@ def _line(number: int) -> None:
     began = process_time()
     seconds = timed(lambda: found.append(apart(rows, LIMIT)))
     replay = timed(lambda: [found[0].between(*two) for two in found[0].tables])
+    processor = process_time() - began
     pairs = number * (number - 1) // 2
     said = f"{pairs:,} pairs in {len(found[0].classes)} classes; replayed in {replay:.1f} s"
-    said = f"{said}; processor {process_time() - began:.1f} s"
     goal = SECONDS if number == max(MANY) else None
     line(f"{number} counts", seconds + replay, "s", goal, said)
+    line("    their processor", processor, "s", goal)
 
 
 def _beside(rows: list[list[Setting]]) -> None:

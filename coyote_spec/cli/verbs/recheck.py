@@ -111,7 +111,8 @@ def _in_all(found: Recheck) -> str:
     checked = sum(one.checked for one in found.findings)
     searched = len(found.findings) - checked
     english = (
-        f"{searched} rest on a search of everything, not on a solver: --against makes them anew."
+        f"{searched} rest on a search of everything or on how the rules read, not on a solver: "
+        "--against makes them anew."
     )
     rest = f" {say('searched', english, n=searched)}" if searched else ""
     if found.wrong:

@@ -412,7 +412,7 @@ verb-cell-agrees = agrees
 verb-cell-differs = differs
 verb-cell-undecided = undecided
 verb-differs-so = differs: { $why }
-verb-searched = { $n } rest on a search of everything, not on a solver: --against makes them anew.
+verb-searched = { $n } rest on a search of everything or on how the rules read, not on a solver: --against makes them anew.
 verb-not-certified = NOT as certified: { $n } differ.
 verb-answers-undecided = { $answers_n ->
     [one] { $answers } answer

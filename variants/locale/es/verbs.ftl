@@ -421,7 +421,7 @@ verb-cell-agrees = coincide
 verb-cell-differs = difiere
 verb-cell-undecided = sin decidir
 verb-differs-so = difiere: { $why }
-verb-searched = No dependen de un programa, sino de una búsqueda completa: { $n }; --against las rehace.
+verb-searched = No dependen de un programa, sino de una búsqueda completa o de la letra de las reglas: { $n }; --against las rehace.
 verb-not-certified = NO como se certificó: difieren { $n }.
 verb-answers-undecided = { $answers_n ->
     [one] { $answers } respuesta

@@ -415,7 +415,7 @@ verb-cell-agrees = concorde
 verb-cell-differs = diffère
 verb-cell-undecided = indécis
 verb-differs-so = diffère : { $why }
-verb-searched = Reposent sur un examen complet, non sur un solveur : { $n } ; --against les refait.
+verb-searched = Reposent sur un examen complet ou sur la lettre des règles, non sur un solveur : { $n } ; --against les refait.
 verb-not-certified = PAS comme certifié : { $n } différences.
 verb-answers-undecided = { $answers_n ->
     [one] { $answers } réponse

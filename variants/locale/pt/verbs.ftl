@@ -421,7 +421,7 @@ verb-cell-agrees = coincide
 verb-cell-differs = difere
 verb-cell-undecided = por decidir
 verb-differs-so = difere: { $why }
-verb-searched = Não dependem de um programa, mas de uma busca completa: { $n }; --against refá-las.
+verb-searched = Não dependem de um programa, mas de uma busca completa ou da letra das regras: { $n }; --against refá-las.
 verb-not-certified = NÃO como se certificou: diferem { $n }.
 verb-answers-undecided = { $answers_n ->
     [one] { $answers } resposta
