@@ -14,13 +14,19 @@ def answers(lacking: dict[tuple[int, str, str], int]) -> list[Finding]:
         Finding(
             "coins",
             PROVED if n < lacking.get(agreed, 5) else REFUTED,
-            Scope(("x",), None, (n,), {"boxes": 1, "out": agreed[0]}, dict(zip("ab", agreed[1:], strict=True))),
+            Scope(
+                ("x",),
+                None,
+                (n,),
+                {"boxes": 1, "out": agreed[0]},
+                dict(zip("ab", agreed[1:], strict=True)),
+            ),
             "by hand",
             "So it is.",
         )
         for agreed in product((3, 4), ("yes", "no"), ("yes", "no"))
         for n in (2, 3, 4)
-    ]  # fmt: skip
+    ]
 
 
 def test_what_leads_to_the_same_is_told_together() -> None:
