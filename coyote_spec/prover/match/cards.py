@@ -12,7 +12,7 @@ from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.setting import NoDealer
 from coyote_spec.locale.said import Said
 from coyote_spec.prover.ask import Undecided
-from coyote_spec.prover.match.orders import Orders
+from coyote_spec.prover.match.orders import Came, Orders
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.parts import parts_defined
@@ -33,7 +33,7 @@ from coyote_spec.semantics.round import at_moment, deal, opened_round
 
 if TYPE_CHECKING:
     from coyote_spec.interpreter.staged import Flat
-    from coyote_spec.prover.match.orders import Came, Does
+    from coyote_spec.prover.match.orders import Does
     from coyote_spec.ruleset.rule import Rule
     from coyote_spec.ruleset.ruleset import Ruleset
     from coyote_spec.ruleset.setting import Setting
@@ -205,10 +205,19 @@ class CardRounds:
 
     def _all(self, players_left: int, cards: Cards) -> Iterator[Turned]:
         for dealt in self._deal(self._begins(players_left, cards), 0):
-            so_far = Turned((), (), None, dealt.shuffled, dealt.empty, False, True, dealt.acted)
             for now, moves in self._acted(dealt, players_left):
-                for ended in self._ended(now, so_far):
-                    yield replace(ended, came=(*now.kinds, *ended.came), moves=moves)
+                for end, counted in self._ended(now):
+                    yield Turned(
+                        came=(*now.kinds, *end.kinds),
+                        moves=moves,
+                        after=None if end.empty else self._left(end.after),
+                        short=dealt.shuffled,
+                        bare=dealt.empty,
+                        lacking=end.empty,
+                        counted=counted,
+                        in_deal=dealt.acted,
+                        in_draws=end.acted,
+                    )
 
     def _begins(self, players_left: int, cards: Cards) -> Flat:
         state = fresh_state(self._game)
@@ -264,19 +273,17 @@ class CardRounds:
         inside = state[self._orders.slots["in_play"]]
         return moves, rows, tuple(sorted(zip(inside, self._each_seat(state), strict=True)))
 
-    def _ended(self, now: Came, dealt: Turned) -> Iterator[Turned]:
-        """The round, counted or not, and the cards put away: what came, what is left, and what was
-        noted after the deal."""
+    def _ended(self, now: Came) -> Iterator[tuple[Came, bool]]:
+        """The round once its cards are put away, and whether they were counted: what came since,
+        and what was noted after the deal."""
         if now.empty:
-            yield replace(dealt, lacking=True, in_draws=now.acted)
+            yield replace(now, kinds=()), True
             return
         for counted in self._count(now.after, 0):
-            left = None if counted.empty else self._left(counted.after)
-            ended = replace(dealt, came=counted.kinds, after=left, lacking=counted.empty)
-            yield replace(ended, in_draws=counted.acted)
+            yield counted, True
         if self.uncounted:
             for tidied in self._tidy(now.after, 0):
-                yield replace(dealt, after=self._left(tidied.after), counted=False)
+                yield Came(tidied.after), False
 
     def _left(self, state: Flat) -> Cards:
         """The cards once the round is over."""

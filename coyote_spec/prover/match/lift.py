@@ -272,22 +272,22 @@ class Layout:
             if tried > most:
                 return
 
-    def _alike(self, state: State, total: int, gaps: tuple[int, ...]) -> str:
+    def _alike(self, state: State, total: int, gaps: tuple[int, ...]) -> object:
         """What states have in common that go on alike; coarsely, it is of bids only whether they
         are below the total, or else by how much above if that makes a difference."""
         bid = state["bid"]
         if self.coarse:
             gap = bid - total
             bid = "below" if gap < 0 else "above" if gap > max(gaps, default=1) else gap
-        return repr([bid, *(v for k, v in state.values.items() if k not in ("table", "bid"))])
+        return bid, *(v for k, v in state.values.items() if k not in ("table", "bid"))
 
-    def whereabouts(self, now: Played) -> str:
+    def whereabouts(self, now: Played) -> object:
         """All on which it hangs how a match can go on, between rounds: cards in one heap come in
         any order that is wished."""
         kept = {*FRAME_OF_SEAT, "starter", "direction", *map(at, ("pile", "discards"))}
         kept |= {n for n, body in self.setting.ruleset.fields.items() if body.scope == "match"}
-        heaps = [heap.left for heap in now.stock.heaps if any(heap.left)]
-        return repr([*((name, now.state[name]) for name in sorted(kept)), heaps])
+        heaps = tuple(heap.left for heap in now.stock.heaps if any(heap.left))
+        return *(now.state[name] for name in sorted(kept)), heaps
 
     # ------------------------------------------------------------ written down
 

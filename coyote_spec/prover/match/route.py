@@ -42,7 +42,7 @@ def laid_out(
     beginning."""
     queue = _Queue(layout, patience)
     queue.put(begin, 0, 0, 0)
-    best: dict[tuple[int, str], int] = {}
+    best: dict[tuple[int, object], int] = {}
     while queue.heap:
         one = queue.take()
         if one.source is None:
