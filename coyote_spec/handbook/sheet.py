@@ -118,8 +118,9 @@ class _Sheet:
         for card, copies in deck.cards:
             by_copies.setdefault(copies, []).append(self.text(self.words.card(card)))
         parts = [f"{n} × {', '.join(cards)}" for n, cards in sorted(by_copies.items())]
-        size = self.text(self.words.say("page-deck-size", n=deck.size))
-        return f"<p><b>{size}</b>: {'; '.join(parts)}.</p>"
+        size = self.words.say("page-deck-size", n=deck.size)
+        head = self.text(self.words.say("followed", head=size))
+        return f"<p><b>{head}</b> {' · '.join(parts)}.</p>"
 
     def _open(self) -> Iterator[str]:
         silences = self.ruleset.silences

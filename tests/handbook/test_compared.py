@@ -39,7 +39,7 @@ from coyote_spec.handbook.contents import house_rules
 from coyote_spec.handbook.kept import Kept
 from coyote_spec.handbook.markdown import escape
 from coyote_spec.handbook.shelf import Shelf
-from coyote_spec.prover.verdict import PROVED, REFUTED
+from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN
 from tests.handbook.test_pages import NASTY, _Tags
 from tests.handbook.texts import GAMES, LANGUAGES, each_language
 from tests.handbook.texts import written as file_of
@@ -227,6 +227,11 @@ def test_the_matrix_has_each_pair_twice(language: str) -> None:
     assert html.text.count(str(len(found[0].differ))) >= 3
     with_titles = [attrs.get("title") for tag, attrs in html.tags if tag == "a"]
     assert all(with_titles)
+    says = usual(language).say("compare-cell-open-says")
+    assert says not in html.text  # all is decided
+    finding = replace(found[0].findings[0], verdict=UNKNOWN)
+    open_one = replace(found[0], findings=(finding,))
+    assert says in _html(_matrix([open_one], language)).text
 
 
 def test_rulesets_that_are_alike_are_compared_once(tmp_path: Path) -> None:

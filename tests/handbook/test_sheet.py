@@ -54,6 +54,11 @@ def test_a_sheet_follows_the_rules(tmp_path: Path) -> None:
 PAYS = "replace payment  loser takes 4 coins\n"
 
 
+def test_the_deck_is_told_with_the_signs_of_the_language() -> None:
+    assert "<p><b>30 feathers:</b> 1 × 15, 20, −10, ?," in sheet(load("fr"), "en")
+    assert "<p><b>30 plumes\u00a0:</b> 1 × 15, 20, −10, ?," in sheet(load("fr"), "fr")
+
+
 def test_an_unknown_paper_is_wrong_input() -> None:
     with pytest.raises(InputError, match="there is no paper `A5`"):
         sheet(load("fr"), "en", "A5")

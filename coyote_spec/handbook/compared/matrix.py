@@ -33,6 +33,8 @@ def matrix_page(
     """
     say = usual(language).say
     lines = [f"# {escape(say('compare-part'))}", "", escape(say("compare-part-intro"))]
+    if any(one.undecided for one in (*comparisons, *house)):
+        lines += ["", escape(say("compare-cell-open-says"))]
     if comparisons:
         lines += ["", f"## {escape(say('compare-all'))}", "", escape(say("compare-all-intro")), ""]
         lines += ['<div class="wide" markdown="1">', "", *_square(comparisons, language, link)]

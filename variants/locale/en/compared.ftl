@@ -1,7 +1,7 @@
 ### Two rulesets beside each other, and all of them in one table.
 
 compare-part = Comparisons
-compare-part-intro = What differs between the games, rule by rule and in what comes of it. A question mark: not everything is decided.
+compare-part-intro = What differs between the games, rule by rule and in what comes of it.
 compare-all = All games beside each other
 compare-house = House rules beside their games
 compare-all-intro = Each field tells in how many points two games differ, and leads to the page about these two.
@@ -9,6 +9,7 @@ compare-house-intro = In how many points a house rule changes the game that it i
 compare-with-game = What this changes in the game, and how often it matters
 compare-cell-same = the same
 compare-cell-open = ?
+compare-cell-open-says = A question mark: not everything is decided.
 compare-title = { $one } and { $other }
 compare-verdict-differ = These two games differ in { $n } of { $all } points: { $what }.
 compare-verdict-same = All { $all } points are proved the same.

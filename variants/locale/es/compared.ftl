@@ -1,7 +1,7 @@
 ### Dos reglamentos uno junto a otro, y todos en una tabla.
 
 compare-part = Comparaciones
-compare-part-intro = En qué se distinguen los juegos, regla por regla y en lo que resulta de ellas. Un signo de interrogación: no todo está decidido.
+compare-part-intro = En qué se distinguen los juegos, regla por regla y en lo que resulta de ellas.
 compare-all = Todos los juegos, dos a dos
 compare-house = Las reglas de la casa junto a sus juegos
 compare-all-intro = Cada casilla dice en cuántos puntos se distinguen dos juegos y lleva a la página sobre los dos.
@@ -9,6 +9,7 @@ compare-house-intro = En cuántos puntos cambia una regla de la casa el juego al
 compare-with-game = Lo que esto cambia en el juego, y con qué frecuencia importa
 compare-cell-same = iguales
 compare-cell-open = ?
+compare-cell-open-says = Un signo de interrogación: no todo está decidido.
 compare-title = { $one } y { $other }
 compare-verdict-differ = Estos dos juegos se distinguen en { $n ->
     [one] { $n } punto

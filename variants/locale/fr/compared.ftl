@@ -1,7 +1,7 @@
 ### Deux règles du jeu côte à côte, et toutes dans un tableau.
 
 compare-part = Comparaisons
-compare-part-intro = En quoi les jeux diffèrent, règle par règle et dans ce qui en résulte. Un point d’interrogation : tout n’est pas décidé.
+compare-part-intro = En quoi les jeux diffèrent, règle par règle et dans ce qui en résulte.
 compare-all = Tous les jeux, deux à deux
 compare-house = Les règles maison à côté de leurs jeux
 compare-all-intro = Chaque case dit sur combien de points deux jeux diffèrent et mène à la page qui traite des deux.
@@ -9,6 +9,7 @@ compare-house-intro = Sur combien de points une règle maison change le jeu auqu
 compare-with-game = Ce que cela change au jeu, et à quelle fréquence cela compte
 compare-cell-same = identiques
 compare-cell-open = ?
+compare-cell-open-says = Un point d’interrogation : tout n’est pas décidé.
 compare-title = { $one } et { $other }
 compare-verdict-differ = Ces deux jeux diffèrent sur { $n ->
     [one] { $n } point

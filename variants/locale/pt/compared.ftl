@@ -1,7 +1,7 @@
 ### Dois conjuntos de regras lado a lado, e todos numa tabela.
 
 compare-part = Comparações
-compare-part-intro = Em que diferem os jogos, regra por regra e no que delas resulta. Um ponto de interrogação: nem tudo está decidido.
+compare-part-intro = Em que diferem os jogos, regra por regra e no que delas resulta.
 compare-all = Todos os jogos, dois a dois
 compare-house = As regras da casa ao lado dos seus jogos
 compare-all-intro = Cada casa diz em quantos pontos dois jogos diferem e leva à página sobre os dois.
@@ -9,6 +9,7 @@ compare-house-intro = Em quantos pontos uma regra da casa muda o jogo a que se j
 compare-with-game = O que isto muda no jogo, e com que frequência importa
 compare-cell-same = iguais
 compare-cell-open = ?
+compare-cell-open-says = Um ponto de interrogação: nem tudo está decidido.
 compare-title = { $one } e { $other }
 compare-verdict-differ = Estes dois jogos diferem em { $n } de { $all } pontos: { $what }.
 compare-verdict-same = Está demonstrado que os { $all } pontos são iguais.
