@@ -12,7 +12,7 @@ from coyote_spec.prover.judges import rounds_differ
 from coyote_spec.prover.lines import smallest_difference
 from coyote_spec.prover.moves import moves_alike
 from coyote_spec.prover.questions.same import about
-from coyote_spec.prover.together import first_parting
+from coyote_spec.prover.together import Looked, first_parting
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, VACUOUS, Finding
 from coyote_spec.ruleset.rule import Move
 from coyote_spec.semantics.round import BID
@@ -33,6 +33,11 @@ class Rounds:
     def __init__(self, ask: Ask, deck: Deck) -> None:
         self.ask, self.deck = ask, deck
         self.pairs = [ask.pair(n, deck) for n in ask.players]
+        self.looked: Looked = {}
+
+    def parting(self, aspect: str) -> Callable[[Pair], Difference | None]:
+        """A search of all courses for an aspect, which uses what was looked at for others."""
+        return lambda pair: first_parting(pair, aspect, self.ask.limit, self.looked)
 
     def whole(self, pair: Pair) -> AnyPair:
         """Raises Undecided when the solver gives up."""
@@ -54,7 +59,7 @@ def actions(ask: Ask, rounds: Rounds) -> Finding:
         if mine != theirs and not said:
             said = Said("move-choice-differs", move=name, mine=mine, theirs=theirs)
     if said:
-        found = _first(rounds, lambda pair: first_parting(pair, "actions", ask.limit))
+        found = _first(rounds, rounds.parting("actions"))
         if found is not None:
             return _by_scenario(rounds, "actions", found, said, SEARCH)
         return Finding("actions", REFUTED, ask.scope(None), Said("by-moves"), said)
@@ -72,7 +77,7 @@ def _parted_moves(ask: Ask, rounds: Rounds, reasons: dict[int, str]) -> Finding:
         found = _first(rounds, lambda pair: smallest_difference(pair, TURN, ask.limit), reasons)
         if found is not None:
             return _by_scenario(rounds, "actions", found, Said("turn-differs", **names), LINES)
-    found = _first(rounds, lambda pair: first_parting(pair, "actions", ask.limit), reasons)
+    found = _first(rounds, rounds.parting("actions"), reasons)
     if found is not None:
         move = found.scenario.events[-1].move
         said = Said("move-differs", **names, move=move)
@@ -159,7 +164,7 @@ def by_aspect(ask: Ask, aspect: str, rounds: Rounds) -> Finding:
         lines = _first(rounds, lambda pair: smallest_difference(pair, aspect, ask.limit), reasons)
         if lines is not None:
             return _by_scenario(rounds, aspect, lines, said, LINES)
-        course = _first(rounds, lambda pair: first_parting(pair, aspect, ask.limit), reasons)
+        course = _first(rounds, rounds.parting(aspect), reasons)
         if course is not None:
             return _by_scenario(rounds, aspect, course, said, SEARCH)
         n, reason = next(iter(reasons.items()))

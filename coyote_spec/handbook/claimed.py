@@ -17,7 +17,7 @@ from coyote_spec.handbook.badges import UNCHECKED
 from coyote_spec.handbook.kept import digest, program
 from coyote_spec.handbook.markdown import anchor, escape
 from coyote_spec.handbook.verdicts import digest as digest_of
-from coyote_spec.handbook.verdicts import read, rules_of, shipped_claims, title_of
+from coyote_spec.handbook.verdicts import read, rules_of, shipped_claims, shipped_title
 from coyote_spec.locale.names import as_written, untranslated
 
 if TYPE_CHECKING:
@@ -134,7 +134,7 @@ def _title(one: Told, tongue: Tongue) -> str:
     """What a claim says, in the language of the page or marked; nothing if it has no title."""
     if not one.title:
         return ""
-    found = title_of(one.name, one.title, tongue.language)
+    found = shipped_title(one.name, tongue.language)
     words = as_written(one.title) if tongue.language == ORIGINAL else untranslated(one.title)
     shown = words if found is None else as_written(found)
     return f"<strong>{escape(shown, ORIGINAL, tongue.say('page-untranslated'))}</strong> "

@@ -53,9 +53,14 @@ def shipped_claims() -> tuple[Claim, ...]:
 def title_of(name: str, title: str, language: str) -> str | None:
     """The title of a shipped claim in a language; None where there are no words for it, or the
     claim is none of the shipped ones."""
-    words, message = _titles(language), f"claim-{key(name)}"
     shipped = any((one.name, one.title) == (name, title) for one in shipped_claims())
-    return words.say(message) if shipped and words.has(message) else None
+    return shipped_title(name, language) if shipped else None
+
+
+def shipped_title(name: str, language: str) -> str | None:
+    """The title in a language of what is known to be a shipped claim; None without words for it."""
+    words, message = _titles(language), f"claim-{key(name)}"
+    return words.say(message) if words.has(message) else None
 
 
 @cache
@@ -157,6 +162,7 @@ __all__ = [
     "recorded",
     "rules_of",
     "shipped_claims",
+    "shipped_title",
     "title_of",
     "written",
 ]

@@ -48,23 +48,35 @@ class _Node:
     piles: tuple[tuple[int, ...], tuple[int, ...]]
 
 
-def first_parting(pair: Pair, aspect: str, limit: float) -> Difference | None:
+Looked = dict[tuple[int, int, bool], "list[_Courses]"]
+"""What was looked at of two rulesets, for the next aspect: by the number of players, of cards in
+the pile, and whether moves that only one of them has are looked at."""
+
+
+def first_parting(
+    pair: Pair, aspect: str, limit: float, looked: Looked | None = None
+) -> Difference | None:
     """The first scenario of so many players in which an aspect differs, made smaller where that is
     possible; None when none was found: the fewest cards in the pile first, then the fewest events.
 
     Where the two don't have the same moves, only `actions` looks at those that one of them lacks.
+    looked has what was looked at of these two for other aspects.
     Raises Undecided when none was found in limit, in seconds.
     """
-    until = monotonic() + limit
+    until, known = monotonic() + limit, {} if looked is None else looked
+    alone = aspect == "actions" and bool(pair.unshared)
     for draws in range(DRAWS + 1):
+        key = pair.players, draws, alone
+        if key not in known:
+            known[key] = [_Courses(pair, one, alone) for one in _tables(pair, draws)]
         found: list[tuple[int, Scenario]] = []
-        for scenario in _tables(pair, draws):
+        for courses in known[key]:
             if monotonic() > until:
                 raise Undecided(Said("why-none-in-time", seconds=f"{limit:g}"))
             most = min((n for n, _ in found), default=DEPTH + 1) - 1
-            events = _parting(pair, scenario, aspect, most)
+            events = courses.parting(aspect, most)
             if events is not None:
-                found.append((len(events), replace(scenario, events=events)))
+                found.append((len(events), replace(courses.scenario, events=events)))
         if found:
             scenario = min(found, key=lambda one: one[0])[1]
             return _smaller(pair, replayed(pair, laid_for(pair, scenario), aspect), aspect)
@@ -118,36 +130,53 @@ def _possible(pair: Pair, scenario: Scenario) -> bool:
 # ---------------------------------------------------------------- courses
 
 
-def _parting(pair: Pair, scenario: Scenario, aspect: str, most: int) -> tuple[Event, ...] | None:
-    """The shortest events, no more than so many, after which the two part in an aspect."""
-    laid = [
-        laid_out(replace(scenario, options=s.options, readings=s.readings), s.ruleset)
-        for s in (pair.one, pair.other)
-    ]
-    games, dealers = [game for game, _, _ in laid], [dealer for _, _, dealer in laid]
-    pile = tuple(tuple(dealer.pile) for dealer in dealers)
-    start = _Node((), (laid[0][1], laid[1][1]), (pile[0], pile[1]))
-    moves = {*pair.shared, *(pair.unshared if aspect == "actions" else ())}
-    limits = _limits(pair)
-    queue, seen, tried = deque([start]), {_key(games, start)}, 0
-    while queue and tried < MOST:
-        node = queue.popleft()
-        if len(node.events) >= most:
-            return None
-        for event in _events(games, dealers, node, moves, limits):
-            tried += 1
-            after = _after(games, dealers, node, event)
+class _Courses:
+    """All courses from a table, the shortest first, as far as somebody has asked for: each is
+    looked at once for all aspects. With alone moves are made that only one of the two has."""
+
+    def __init__(self, pair: Pair, scenario: Scenario, alone: bool) -> None:
+        laid = [
+            laid_out(replace(scenario, options=s.options, readings=s.readings), s.ruleset)
+            for s in (pair.one, pair.other)
+        ]
+        self.scenario, self.pair = scenario, pair
+        self.games = [game for game, _, _ in laid]
+        self.dealers = [dealer for _, _, dealer in laid]
+        self.moves = {*pair.shared, *(pair.unshared if alone else ())}
+        self.limits = _limits(pair)
+        self.found: dict[str, tuple[Event, ...]] = {}
+        pile = tuple(tuple(dealer.pile) for dealer in self.dealers)
+        start = _Node((), (laid[0][1], laid[1][1]), (pile[0], pile[1]))
+        self.queue, self.seen, self.tried = deque([start]), {_key(self.games, start)}, 0
+
+    def parting(self, aspect: str, most: int) -> tuple[Event, ...] | None:
+        """The shortest events, no more than so many, after which the two part in an aspect."""
+        while aspect not in self.found and self.queue and len(self.queue[0].events) < most:
+            self._look(self.queue.popleft())
+            if self.tried >= MOST:
+                self.queue.clear()
+        events = self.found.get(aspect)
+        return events if events is not None and len(events) <= most else None
+
+    def _look(self, node: _Node) -> None:
+        """What every event after these leads to."""
+        for event in _events(self.games, self.dealers, node, self.moves, self.limits):
+            self.tried += 1
+            after = _after(self.games, self.dealers, node, event)
             if isinstance(after, _Node):
                 parted = _parted(node, after, event)
-                if aspect in parted:
-                    return after.events
-                key = _key(games, after)
-                if not parted and not after.states[0]["over"] and key not in seen:
-                    seen.add(key)
-                    queue.append(after)
-            elif after and _about(pair, event, node) == aspect:
-                return (*node.events, event)
-    return None
+                for aspect in parted:
+                    self.found.setdefault(aspect, after.events)
+                if not parted and not after.states[0]["over"] and len(after.events) < DEPTH:
+                    self._later(after)
+            elif after:
+                self.found.setdefault(_about(self.pair, event, node), (*node.events, event))
+
+    def _later(self, node: _Node) -> None:
+        key = _key(self.games, node)
+        if key not in self.seen:
+            self.seen.add(key)
+            self.queue.append(node)
 
 
 def _key(games: list[Game], node: _Node) -> tuple[object, ...]:
