@@ -23,6 +23,7 @@ CHANGES = (
         (
             ("en", "threshold  3, or 4", "threshold  2, or 4"),
             ("house/exact_call", "coins 0 2 0", "coins 0 1 0"),
+            ("house/exact_call", "seat 1 has 1 coin\n", "seat 1 has 0 coins\n"),
             ("house/hard_exact_call", "coins 2 0 2", "coins 1 0 1"),
             ("house/last_two", "coins 0 2 1", "coins 0 1 1"),
         ),
