@@ -103,6 +103,15 @@ def test_a_whole_situation(opened: Opened) -> None:
     assert page.locator(".heard").inner_text().endswith("Coyote, the French sheet: Total: 25")
 
 
+def test_an_address_with_minus_signs_as_pages_show_them(opened: Opened) -> None:
+    page = opened("#cards=−5,%E2%88%9210&bid=−20")
+    assert page.locator(".message").is_hidden()
+    assert page.get_by_label("Number that was bid").input_value() == "-20"
+    assert totals(page)["fr"] == -15
+    page.get_by_role("button", name="Add 3 to the table").click()
+    assert page.evaluate("location.hash") == "#cards=-5,-10,3&bid=-20"
+
+
 def test_a_card_without_a_rule(opened: Opened) -> None:
     page = opened("#cards=20,max-")
     refused = page.locator("article.refused")
@@ -199,6 +208,8 @@ def _face(card: str) -> str:
         ("#bid=1e9&cards=3", ["bid=1e9"], ""),
         ("#bid=12345678901&cards=3", ["bid=12345678901"], ""),
         ("#cards=3&bid=5&bid", ["bid"], "5"),
+        ("#cards=3&bid=5&bid=6", ["bid=6"], "5"),
+        ("#cards=3&cards=4", ["cards=4"], ""),
         ("#cards=3&what=<img src=x>", ["what=<img src=x>"], ""),
         ("#readings=drawn_card:no,odd:x,__proto__:y&cards=3", ["drawn_card:no", "odd:x"], ""),
         ("#__proto__=1&constructor=2&cards=3", ["__proto__=1", "constructor=2"], ""),

@@ -21,6 +21,9 @@ coyote.address = (() => {
     return parts.length ? `#${parts.join("&")}` : "";
   }
 
+  /** A number with the hyphen that it is written with, where it has the minus sign of a page. */
+  const hyphened = (text) => text?.replace(/^−(?=\d)/, "-") ?? "";
+
   function decoded(text) {
     try {
       return decodeURIComponent(text);
@@ -43,7 +46,8 @@ coyote.address = (() => {
     };
 
     function card(part, into) {
-      const name = decoded(part);
+      const said = decoded(part);
+      const name = coyote.cards.includes(said) ? said : hyphened(said);
       const fine = coyote.cards.includes(name) && into.length < MOST_CARDS;
       if (fine) into.push(name);
       return fine;
@@ -57,13 +61,20 @@ coyote.address = (() => {
       return fine;
     }
 
+    const seen = new Set();
     for (const part of hash.replace(/^#/, "").split("&").filter(Boolean)) {
       const at = part.indexOf("=");
       const [key, value] = at < 0 ? [part, ""] : [part.slice(0, at), part.slice(at + 1)];
+      const number = hyphened(decoded(value));
+      if (seen.has(key)) {
+        wrong.push(part);
+        continue;
+      }
+      seen.add(key);
       if (Object.hasOwn(cardsOf, key)) {
         const take = cardsOf[key];
         wrong.push(...value.split(",").filter((one) => one && !take(one)));
-      } else if (key === "bid" && NUMBER.test(value)) found.bid = Number(value) + 0;
+      } else if (key === "bid" && NUMBER.test(number)) found.bid = Number(number) + 0;
       else wrong.push(part);
     }
     const said = wrong.slice(0, MOST_SAID).map((one) => short(decoded(one) ?? one));
