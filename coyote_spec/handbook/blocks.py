@@ -88,11 +88,9 @@ def with_blocks(
             lines = "\n".join(str(one) for one in found)
             return f"```text\n{lines.replace('```', '')}\n```"
 
-    try:
-        return replaced(markdown, render), mistakes
-    except InputError as error:
-        found = [replace(one, span=replace(one.span, file=page)) for one in error.diagnostics]
-        return markdown, [*mistakes, *found]
+    text, unread = replaced(markdown, render)
+    mistakes += [replace(one, span=replace(one.span, file=page)) for one in unread]
+    return text, sorted(mistakes, key=lambda one: one.span.line)
 
 
 def _answered(

@@ -7,7 +7,7 @@ import shlex
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from coyote_spec.source import InputError, Span, shorten, wrong
+from coyote_spec.source import Diagnostic, InputError, Span, shorten, wrong
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,14 +32,13 @@ class Fence:
     line: int
 
 
-def replaced(markdown: str, render: Callable[[Fence], str]) -> str:
-    """The Markdown with what render makes of each of our blocks in its place; blocks of others,
-    and what stands in them, stay as they are.
-
-    Raises InputError when the head of a block can't be read, its end is missing, or it stands where
-    it can't be answered.
+def replaced(markdown: str, render: Callable[[Fence], str]) -> tuple[str, list[Diagnostic]]:
+    """The Markdown with what render makes of each of our blocks in its place, and the mistakes in
+    blocks that can't be read: their head, a missing end, a place where none can be answered. Those,
+    blocks of others, and what stands in them stay as they are.
     """
     out: list[str] = []
+    mistakes: list[Diagnostic] = []
     lines = markdown.split("\n")
     place = 0
     while place < len(lines):
@@ -48,23 +47,26 @@ def replaced(markdown: str, render: Callable[[Fence], str]) -> str:
             if _WITHIN.match(lines[place]):
                 said = "this block stands in a list, a quote or indented text."
                 hint = "begin it at the margin; to show it as it is, put a longer fence around it."
-                raise _wrong(said, place + 1, hint)
+                mistakes += _wrong(said, place + 1, hint).diagnostics
             out.append(lines[place])
             place += 1
             continue
         end = _end(lines, place + 1, opened["fence"])
         ours = _OURS.match(opened["info"].strip())
-        if ours is None:
-            out += lines[place : end + 1]
-        else:
-            if end == len(lines):
-                hint = f"close it with {opened['fence']}."
-                raise _wrong("this block has no end.", place + 1, hint)
-            inside = "\n".join(lines[place + 1 : end])
-            fence = _fence(ours["kind"], ours["rest"] or "", inside, place + 1)
-            out += ["", render(fence), ""]
+        whole = lines[place : end + 1]
+        if ours is not None and end == len(lines):
+            hint = f"close it with {opened['fence']}."
+            mistakes += _wrong("this block has no end.", place + 1, hint).diagnostics
+        elif ours is not None:
+            inside = "\n".join(whole[1:-1])
+            try:
+                fence = _fence(ours["kind"], ours["rest"] or "", inside, place + 1)
+                whole = ["", render(fence), ""]
+            except InputError as error:
+                mistakes += error.diagnostics
+        out += whole
         place = end + 1
-    return "\n".join(out)
+    return "\n".join(out), mistakes
 
 
 def _end(lines: list[str], start: int, fence: str) -> int:

@@ -117,6 +117,17 @@ def test_a_mistake_is_told_with_its_place(block: str, code: str, said: str) -> N
     assert one.span.line == before.count("\n") + 1
 
 
+def test_every_mistake_of_a_page_is_told_and_the_other_blocks_are_answered() -> None:
+    page = (
+        "> ```coyote-table fr fourteen\n\n```coyote-table fr 'x\n```\n\n"
+        "```coyote-totals frr\n```\n\n"
+        "```coyote-table fr fourteen\n```\n\n```coyote-rules fr\n"
+    )
+    text, found = with_blocks(page, SHELF, tongue, "en", "page.md")
+    assert [one.span.line for one in found] == [1, 3, 6, 12]
+    assert text.count("<svg") == 1
+
+
 def test_what_does_not_come_out_is_told_at_its_line() -> None:
     (one,) = mistakes(f"# Title\n\n```coyote-example fr\n{TABLE.replace('14', '15')}```")
     assert "`total is 15` is expected, and `total is 14` came out" in one.message
@@ -142,7 +153,7 @@ def test_blocks_of_others_stay_as_they_are() -> None:
 @given(st.lists(st.sampled_from(["```", "````", "~~~", " ", "coyote-", "text", "\n", "a"])))
 def test_a_page_without_our_blocks_is_not_touched(parts: list[str]) -> None:
     page = "".join(parts).replace("coyote-", "coyote")
-    assert replaced(page, lambda fence: pytest.fail(str(fence))) == page
+    assert replaced(page, lambda fence: pytest.fail(str(fence))) == (page, [])
 
 
 def test_numbers_of_players() -> None:
