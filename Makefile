@@ -36,7 +36,7 @@ check: browser $(VENV)/.installed-dev ## layout, lint, types, import contracts, 
 	@$(BIN)/python -m pytest --numprocesses auto
 
 .PHONY: soak
-soak: browser $(VENV)/.installed-dev ## the tests with many more random cases; takes minutes
+soak: browser $(VENV)/.installed-dev ## the tests with many more random cases, and longer ones; takes up to an hour
 	@$(BIN)/python -m pytest --numprocesses auto --hypothesis-profile=soak -m "soak or not soak"
 
 .PHONY: bench
