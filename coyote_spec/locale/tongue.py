@@ -140,13 +140,8 @@ class Tongue:
     def joined(self, text: str) -> str:
         """The text with the words melted together that the language melts, but for what an author
         wrote; and with quotes within quotes of the other kind."""
-        said = [part if is_marked(part) else self._melt(part) for part in parts(text)]
+        said = [part if is_marked(part) else _melted(part, self._joins) for part in parts(text)]
         return _quoted_within("".join(said))
-
-    def _melt(self, text: str) -> str:
-        for pattern, instead in self._joins:
-            text = pattern.sub(instead, text)
-        return text
 
     def sentence(self, text: str) -> str:
         """The words as a sentence: a capital letter, and a full stop if nothing else ends them."""
@@ -363,8 +358,18 @@ def _junk(file: Path, entry: ast.Junk) -> Exception:
     return wrong("locale", f"{file}: `{words}` is no message: {said}.")
 
 
+@lru_cache(maxsize=10_000)
+def _melted(text: str, joins: tuple[tuple[re.Pattern[str], str], ...]) -> str:
+    """The text with the words melted together; the same words come again and again."""
+    for pattern, instead in joins:
+        text = pattern.sub(instead, text)
+    return text
+
+
 def _quoted_within(text: str) -> str:
     """Quotes within «…» as “…”, and within “…” as ‘…’; as they are if they don't pair."""
+    if _QUOTES.search(text) is None:
+        return text
     outer: list[str] = []
     found = []
     for piece in _QUOTES.split(text):
