@@ -21,8 +21,9 @@ from coyote_spec.ruleset.setting import Setting
 from tests.benchmarks.clock import worked
 
 Bounds = tuple[int, int]
-LIMIT = 20.0
-"""Seconds for each question to the solver."""
+LIMIT = 120.0
+"""Seconds for each question to the solver, as long as other jobs share the machine: whoever draws
+the curve looks at the seconds of processor."""
 
 
 def setting_of(name: str, players: int, copies: int = 1) -> Setting:
