@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from coyote_spec.moving import move_all
 from coyote_spec.source import wrong
 
 if TYPE_CHECKING:
@@ -49,9 +50,10 @@ def write_new(folder: Path, files: Mapping[str, bytes]) -> None:
             path.write_bytes(content)
         made.chmod(0o777 & ~_umask())
         if place.is_dir():
-            place.rmdir()  # empty, or this fails
-        made.rename(place)
-        made = None
+            move_all((made, place))  # it stays the same folder: somebody may stand in it
+        else:
+            made.rename(place)
+            made = None
     except OSError as error:
         raise wrong("folder", f"{folder} can't be written: {error.strerror}.") from None
     finally:

@@ -21,6 +21,7 @@ from coyote_spec.handbook.kept import Kept
 from coyote_spec.handbook.plan import Plan, pages_of
 from coyote_spec.handbook.shelf import shelf_of
 from coyote_spec.locale.tongue import check_finished, languages, tongue
+from coyote_spec.moving import move_all, stands_in
 from coyote_spec.source import InputError, Report, wrong
 
 if TYPE_CHECKING:
@@ -148,17 +149,25 @@ def _swap(aside: Path, place: Path, output: Path) -> None:
     os.umask(mask)
     aside.chmod(0o777 & ~mask)
     try:
-        if place.is_dir():
-            place.rename(before)
-        try:
-            aside.rename(place)
-        except OSError:
-            with suppress(OSError):
-                before.rename(place)
-            raise
+        if stands_in(place):  # or its reader would be left in the old folder
+            before.mkdir()
+            move_all((place, before), (aside, place))
+        else:
+            _replace(aside, place, before)
     except OSError as error:
         raise wrong("folder", f"{output} can't be written: {error.strerror}.") from None
     shutil.rmtree(before, ignore_errors=True)
+
+
+def _replace(aside: Path, place: Path, before: Path) -> None:
+    if place.is_dir():
+        place.rename(before)
+    try:
+        aside.rename(place)
+    except OSError:
+        with suppress(OSError):
+            before.rename(place)
+        raise
 
 
 def _start(named: Sequence[tuple[str, str]]) -> str:

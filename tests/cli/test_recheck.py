@@ -57,6 +57,16 @@ def test_an_empty_folder_is_filled(claims: str, tmp_path: Path, cli: Cli) -> Non
     assert (tmp_path / "new" / "manifest.json").exists()
 
 
+def test_who_stands_in_the_folder_still_does(
+    claims: str, tmp_path: Path, cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "new").mkdir()
+    monkeypatch.chdir(tmp_path / "new")
+    assert cli("prove", claims, "--certificate", ".").code == 0
+    assert {path.name for path in Path().iterdir()} == {"manifest.json", "obligations"}
+    assert {path.name for path in tmp_path.iterdir()} == {"claims.coyote", "new"}
+
+
 def not_empty(folder: Path) -> Path:
     (folder / "there").mkdir()
     (folder / "there" / "mine.txt").write_text("mine")

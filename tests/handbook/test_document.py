@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,8 +13,6 @@ from coyote_spec import api
 from coyote_spec.source import InputError
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from tests.conftest import Cli
 
 RULES = 'coyote 1\n\nruleset own "Our own" extends fr\n\noptions\n  replace threshold  {number}\n'
@@ -89,6 +88,19 @@ def test_an_amended_game_that_is_asked_for(tmp_path: Path) -> None:
     assert "fr+mine" in (site / "desk" / "desk-rules.js").read_text(encoding="utf-8")
     other = (site / "es" / "house" / "mine.html").read_text(encoding="utf-8")
     assert "For &#60;b&#62;short&#60;/b&#62; evenings." in other
+
+
+def test_who_stands_in_the_folder_of_the_site_still_does(
+    tmp_path: Path, cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "site").mkdir()
+    monkeypatch.chdir(tmp_path / "site")
+    for _ in range(2):
+        assert cli("document", "fr", "--language", "en", "--output", ".").code == 0
+        there = {one.name for one in Path().iterdir() if one.name[0] != "."}
+        assert there == {"desk", "index.html", "en"}
+        Path("stale.html").touch()
+    assert [one.name for one in tmp_path.iterdir()] == ["site"]
 
 
 @pytest.mark.parametrize("holds", ["somebody.txt", ".coyote/site.json", "index.html"])
