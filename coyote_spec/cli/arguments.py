@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 import re
-from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter
+import sys
+from argparse import Action, ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+    from typing import NoReturn
+
+    from _typeshed import SupportsWrite
 
 MOST_DIGITS = 18
 """Digits of a number on the command line; no count of a table game needs more."""
@@ -21,6 +29,20 @@ _WHOLE = re.compile(r"-?[0-9]+", re.ASCII)
 _CARD_FLAGS = ("--cards", "--pile")
 
 
+class Parser(ArgumentParser):
+    """A parser whose help must be written, and whose complaints don't steer a terminal."""
+
+    def print_help(self, file: SupportsWrite[str] | None = None) -> None:
+        """The help; raises OSError where it can't be written, as all that is printed does."""
+        (file or sys.stdout).write(self.format_help())
+
+    def error(self, message: str) -> NoReturn:
+        """Complains, and ends with the exit code of what can't be used."""
+        from coyote_spec.cli.output import printable
+
+        super().error(printable(message))
+
+
 def parser_for(
     verb: str,
     summary: str,
@@ -32,7 +54,7 @@ def parser_for(
     """The parser of a verb, with its examples below the help; language and json are flags that
     nearly every verb has."""
     title = "example" if len(examples) == 1 else "examples"
-    parser = ArgumentParser(
+    parser = Parser(
         prog=f"coyote-spec {verb}",
         description=summary[0].upper() + summary[1:] + ".",
         epilog="\n  ".join([f"{title}:", *examples]),
@@ -48,6 +70,21 @@ def parser_for(
             help="say it in this language: en, es, fr, pt (left out: in English)",
         )
     return parser
+
+
+class EachOnce(Action):
+    """Collects pairs of a name and a value; the same name can't have two values."""
+
+    def __call__(
+        self, parser: ArgumentParser, namespace: Namespace, values: Any, flag: str | None = None
+    ) -> None:
+        """Takes one pair more."""
+        before = dict(getattr(namespace, self.dest))
+        name, value = values
+        if before.get(name, value) != value:
+            both = f"{_short(str(before[name]))} and {_short(str(value))}"
+            parser.error(f"argument {flag}: {_short(name)} can't be both {both}")
+        setattr(namespace, self.dest, [*getattr(namespace, self.dest), values])
 
 
 def with_cards(arguments: list[str]) -> list[str]:
@@ -80,17 +117,17 @@ def add_agreed(parser: ArgumentParser) -> None:
         "--option",
         metavar="NAME=VALUE",
         type=option,
-        action="append",
+        action=EachOnce,
         default=[],
-        help="an option of the ruleset, as in threshold=4; may be repeated",
+        help="an option of the ruleset, as in threshold=4; may be repeated for others",
     )
     parser.add_argument(
         "--reading",
         metavar="NAME=VALUE",
         type=reading,
-        action="append",
+        action=EachOnce,
         default=[],
-        help="how a silence is read, as in drawn_card=value_only; may be repeated",
+        help="how a silence is read, as in drawn_card=value_only; may be repeated for others",
     )
     parser.add_argument("--deck", metavar="DECK", help="the deck that gives the cards")
 

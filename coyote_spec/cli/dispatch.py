@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
     from contextlib import AbstractContextManager
     from sys import UnraisableHookArgs
-    from typing import Protocol
+    from typing import Protocol, TextIO
 
     class Verb(Protocol):
         """What the module of a verb in `coyote_spec.cli.verbs` has; a new verb is such a module
@@ -87,11 +87,11 @@ def main(argv: "list[str] | None" = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        _give_up_output()
+        _give_up(sys.stdout)
         return PIPE_CLOSED
     except OSError as error:
-        _give_up_output()
-        print(f"coyote-spec: {error}", file=sys.stderr)
+        _give_up(sys.stdout)
+        _complain_of(error)
         return UNUSABLE
     finally:
         sys.set_int_max_str_digits(before)
@@ -202,7 +202,10 @@ def _unknown(word: str) -> int:
 
     kind = "option" if word.startswith("-") else "verb"
     known = ("--help", "--version") if kind == "option" else VERBS
-    said = f"there is no {kind} `{shorten(word)}`; {nearest(word, known)}"
+    hint = nearest(word, known)
+    if kind == "option":
+        hint = f"without a verb, {hint}; the options of a verb stand after it"
+    said = f"there is no {kind} `{shorten(word)}`; {hint}"
     error_line(f"coyote-spec: {said}")
     return UNUSABLE
 
@@ -218,15 +221,31 @@ def _utf8() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(encoding="utf-8", errors="backslashreplace")
+    reconfigure = getattr(sys.stdin, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(encoding="utf-8", errors="replace")
 
 
-def _give_up_output() -> None:
+def _complain_of(error: OSError) -> None:
+    """What the system refused, on stderr; if that can't be written to either, nobody is told."""
+    if isinstance(error, FileNotFoundError) and error.filename is None:
+        said = "the folder in which this was started is gone"
+    else:
+        what = f"{error.filename}: " if error.filename is not None else ""
+        said = f"{what}{error.strerror or error}"
+    try:
+        print(f"coyote-spec: {said}", file=sys.stderr, flush=True)
+    except OSError:
+        _give_up(sys.stderr)
+
+
+def _give_up(stream: "TextIO") -> None:
     """Nobody reads any more: what is left in the buffer must not be tried again at exit."""
     import os
 
     try:
         nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, sys.stdout.fileno())
+        os.dup2(nowhere, stream.fileno())
         os.close(nowhere)
     except (OSError, ValueError):  # no file behind it
         return

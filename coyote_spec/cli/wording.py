@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.api import shown_silence
 from coyote_spec.cli.output import counted
 from coyote_spec.interpreter.spoken import is_out, nobody_pays, turned_over, wins
-from coyote_spec.interpreter.voice import labelled, say, voice
+from coyote_spec.interpreter.voice import labelled, say, title_of, voice
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -21,10 +21,7 @@ Json = dict[str, Any]
 
 def titled(ruleset: Ruleset) -> str:
     """The title of a ruleset, with those of the amendments on top, and its name."""
-    title = ruleset.title.base or ruleset.chain[0]
-    for name, amendment in ruleset.amended.items():
-        title = f"{title}, with: {amendment.base or name}"
-    return f"{voice().title(ruleset, title)} ({ruleset.name})"
+    return f"{title_of(ruleset)} ({ruleset.name})"
 
 
 def table_told(cards: Sequence[str]) -> str:

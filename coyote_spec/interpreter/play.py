@@ -24,7 +24,7 @@ from coyote_spec.interpreter.spoken import (
     you_can,
 )
 from coyote_spec.interpreter.voice import say as in_words
-from coyote_spec.interpreter.voice import voice
+from coyote_spec.interpreter.voice import title_of, voice
 from coyote_spec.source import InputError, wrong
 
 if TYPE_CHECKING:
@@ -103,13 +103,13 @@ def play(
         say,
         quote,
     )
-    title, last = ruleset.title.base or ruleset.name, str(players - 1)
     voice().about(ruleset)
+    title, last = title_of(ruleset), str(players - 1)
     say(
         in_words(
             "play",
             f"{title}, {players} players, seed {seed}.",
-            title=voice().title(ruleset, title),
+            title=title,
             players=players,
             seed=str(seed),
         )

@@ -101,6 +101,14 @@ def labelled(label: str, text: str) -> str:
     return say("labelled", f"{label}: {text}", label=label, text=text)
 
 
+def title_of(ruleset: Ruleset) -> str:
+    """The title of a ruleset, with those of the amendments on top."""
+    title = ruleset.title.base or ruleset.chain[0]
+    for name, amendment in ruleset.amended.items():
+        title = f"{title}, with: {amendment.base or name}"
+    return voice().title(ruleset, title)
+
+
 @contextmanager
 def speaking(other: Voice) -> Iterator[None]:
     """Within this, sentences are said by another voice."""

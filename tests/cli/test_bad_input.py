@@ -372,6 +372,28 @@ def test_a_scenario_in_another_encoding(tmp_path: Path, cli: Cli) -> None:
         refused(cli("run", "en", write(tmp_path, "round.json", raw)), "isn't UTF-8")
 
 
+def test_an_option_with_two_values(cli: Cli) -> None:
+    """One of them would be passed over in silence."""
+    cards = ("score", "en", "--cards", "5")
+    for flag, two in (
+        ("--option", ("threshold=3", "threshold=4")),
+        ("--reading", ("drawn_card=joins", "drawn_card=value_only")),
+    ):
+        said = two[0].partition("=")[0] + " can't be both"
+        refused(cli(*cards, flag, two[0], flag, two[1]), said)
+        assert cli(*cards, flag, two[0], flag, two[0]).code == 0
+
+
+def test_options_before_the_verb(cli: Cli) -> None:
+    refused(cli("--json", "score", "en"), "no option `--json`", "the options of a verb stand after")
+
+
+def test_words_that_would_steer_a_terminal(cli: Cli) -> None:
+    done = cli("score", "en", "--cards", "5", "\x1b[2J")
+    refused(done, "\\x1b[2J")
+    assert "\x1b" not in done.err
+
+
 def test_every_mistake_of_a_scenario_is_shown(cli: Cli) -> None:
     refused(cli("run", "en", stdin=bid(seat=7, color="red")), "`color`", "`seat`")
 

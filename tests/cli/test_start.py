@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import Cli
+
 ROOT = Path(__file__).parent.parent.parent
 COMMAND = "import sys; from coyote_spec.cli import main; sys.exit(main())"
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(ROOT)}
@@ -74,13 +76,66 @@ def test_a_reader_who_has_gone(arguments: tuple[str, ...]) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device")
-def test_a_full_disk() -> None:
+@pytest.mark.parametrize("arguments", [("show", "fr"), ("--help",), ("show", "--help")])
+def test_a_full_disk(arguments: tuple[str, ...]) -> None:
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
-            command("show", "fr"), env=ENVIRONMENT, stdout=full, stderr=subprocess.PIPE, text=True
+            command(*arguments), env=ENVIRONMENT, stdout=full, stderr=subprocess.PIPE, text=True
         )
     assert done.returncode == 2
-    assert done.stderr.strip().splitlines() == ["coyote-spec: [Errno 28] No space left on device"]
+    assert done.stderr.strip().splitlines() == ["coyote-spec: No space left on device"]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device")
+@pytest.mark.parametrize("arguments", [("show", "nothing"), ("show",), ("no_verb",)])
+def test_mistakes_that_nobody_can_be_told(arguments: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            command(*arguments), env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=full, text=True
+        )
+    assert (done.returncode, done.stdout) == (2, "")
+
+
+def test_a_folder_that_is_gone(tmp_path: Path) -> None:
+    line = f"mkdir gone; cd gone; rmdir ../gone; {shlex.join(command('check', 'my.coyote'))}"
+    done = subprocess.run(
+        line, shell=True, cwd=tmp_path, env=ENVIRONMENT, capture_output=True, text=True
+    )
+    assert done.returncode == 2
+    assert done.stderr == "coyote-spec: the folder in which this was started is gone\n"
+
+
+def test_nobody_answers_at_a_match() -> None:
+    people = shlex.join(command("play", "fr", "--players", "2", "--as", "0"))
+    for stream in ("<&-", "< /dev/null"):
+        done = subprocess.run(
+            f"{people} {stream}", shell=True, env=ENVIRONMENT, capture_output=True, text=True
+        )
+        assert "Traceback" not in done.stderr
+        assert done.returncode == (2 if stream == "<&-" else 0)
+
+
+def test_a_match_says_which_game_is_played(cli: Cli) -> None:
+    for language, said in (
+        ("en", "A single coin puts a player out, 2 players"),
+        ("fr", "2 joueurs"),
+    ):
+        done = cli("play", "en+one_life", "--players", "2", "--language", language)
+        first = done.out.splitlines()[0]
+        assert said in first
+        shown = cli("show", "en+one_life", "--language", language).out.splitlines()[0]
+        assert first.startswith(shown.removesuffix(" (en+one_life)"))
+
+
+def test_bytes_that_are_no_text_at_a_match() -> None:
+    done = subprocess.run(
+        command("play", "fr", "--players", "2", "--as", "0"),
+        env=ENVIRONMENT | {"PYTHONIOENCODING": "utf-8:strict"},
+        input=b"\xff\xfe 3\n",
+        capture_output=True,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "There is no move `\N{REPLACEMENT CHARACTER}" in done.stdout.decode()
 
 
 def test_an_interrupt_is_quiet() -> None:

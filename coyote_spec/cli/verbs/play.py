@@ -48,6 +48,8 @@ def run(given: Namespace) -> int:
 
     if given.save is not None:
         _check_free(given.save)
+    if given.people:
+        _check_heard()
     played = api.play(
         given.ruleset,
         given.players,
@@ -62,6 +64,16 @@ def run(given: Namespace) -> int:
     if given.save is not None:
         _save(given, api.playthrough(played.match, given.ruleset, _name(given.save)))
     return AS_ASKED
+
+
+def _check_heard() -> None:
+    """People answer on the standard input."""
+    import sys
+
+    from coyote_spec.source import wrong
+
+    if sys.stdin is None:
+        raise wrong("unreadable", "there is no standard input.", "leave out `--as`: no people.")
 
 
 def _check_free(file: str) -> None:
