@@ -91,7 +91,15 @@ def _claim(tree: ListTree, path: Path, library: Library, report: Report) -> Clai
         said=said,
         title=tree.title.base,
         text=_alone(tree, games, deck, library),
+        places=dict(_places(tree)),
     )
+
+
+def _places(tree: ListTree) -> Iterator[tuple[str, Span]]:
+    """Where each line stands, by its key and, if it has one, the name that it is about."""
+    for entry in tree.entries:
+        named = f" {entry.words[0]}" if entry.key in NAMED else ""
+        yield f"{entry.key}{named}", entry.mark.span
 
 
 def _alone(tree: ListTree, games: tuple[Ruleset, ...], deck: Deck | None, library: Library) -> str:

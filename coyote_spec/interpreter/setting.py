@@ -109,6 +109,14 @@ def choose(
     )
 
 
+def check_agreed(ruleset: Ruleset, options: Mapping[str, int], readings: Mapping[str, str]) -> None:
+    """Raises InputError with each option and reading that the ruleset lacks, however many play."""
+    report = Report()
+    _options(ruleset, options, report)
+    _readings(ruleset, readings, report)
+    report.stop_if_any()
+
+
 def tracked_places(ruleset: Ruleset) -> frozenset[str]:
     """The places of seats at which some rule asks for a seat's own cards."""
     return ruleset.once(tracked_places, lambda: _tracked(ruleset))

@@ -6,17 +6,24 @@ No solver is needed for this, so `check` can ask it too.
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from itertools import combinations, product
 from math import prod
 from typing import TYPE_CHECKING
 
-from coyote_spec.interpreter.setting import allowed_players, choose, enough_cards, fitting
+from coyote_spec.interpreter.setting import (
+    allowed_players,
+    check_agreed,
+    choose,
+    enough_cards,
+    fitting,
+)
 from coyote_spec.prover.askable import check_askable
 from coyote_spec.prover.consulted import hanging_on
 from coyote_spec.source import NOWHERE, Diagnostic, InputError, wrong
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from coyote_spec.ruleset.claim import Claim
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
@@ -155,12 +162,15 @@ def _has(game: Ruleset, silence: str, reading: str) -> bool:
 
 
 def misfits(claim: Claim) -> list[Diagnostic]:
-    """Everything in a claim that doesn't fit its games, at the place of the claim."""
+    """Everything in a claim that doesn't fit its games, at the line that is about it, or else at
+    the place of the claim."""
+    found = list(dict.fromkeys(_lines_that_misfit(claim)))
+    if found:
+        return found
     try:
         asked = [(one, games, n) for one, games, players in asked_of(claim) for n in players]
     except InputError as error:
         return list(_placed(claim, error))
-    found: list[Diagnostic] = []
     for one, games, n in asked:
         deck = deck_of(one, games[0])
         for game in games:
@@ -169,10 +179,38 @@ def misfits(claim: Claim) -> list[Diagnostic]:
                 setting_for(one, game, n, deck)
             except InputError as error:
                 found += _placed(one, error)
-    return list(dict.fromkeys(found))
+    return _once_each(found)
 
 
-def _placed(claim: Claim, error: InputError) -> Iterator[Diagnostic]:
+def _lines_that_misfit(claim: Claim) -> Iterator[Diagnostic]:
+    """What is agreed in the claim's own lines and no game, or not each of them, has."""
+    tried: list[tuple[str, Callable[[], object]]] = []
+    for game in claim.games:
+        for name, value in claim.options.items():
+            tried.append((f"option {name}", partial(check_agreed, game, {name: value}, {})))
+        for name, reading in claim.readings.items():
+            tried.append((f"reading {name}", partial(check_agreed, game, {}, {name: reading})))
+    for name in claim.every_value:
+        tried.append((f"every value {name}", partial(_values, claim, name)))
+    for name in claim.every_reading:
+        tried.append((f"every reading {name}", partial(_readings, claim, name)))
+    for line, attempt in tried:
+        try:
+            attempt()
+        except InputError as error:
+            yield from _placed(claim, error, line)
+
+
+def _placed(claim: Claim, error: InputError, line: str = "") -> Iterator[Diagnostic]:
     for one in error.diagnostics:
         said = f"the claim {claim.name}: {one.message}"
-        yield replace(one, span=claim.span, message=said) if one.span == NOWHERE else one
+        span = claim.places.get(line or one.code, claim.span)
+        yield replace(one, span=span, message=said) if one.span == NOWHERE else one
+
+
+def _once_each(found: list[Diagnostic]) -> list[Diagnostic]:
+    """Without those that say of one number of players more what the first says with its hint."""
+    kept: dict[object, Diagnostic] = {}
+    for one in found:
+        kept.setdefault((one.span, one.hint) if one.code == "players" else one, one)
+    return list(kept.values())

@@ -64,3 +64,5 @@ class Claim:
     title: str = ""
     text: str = field(default="", compare=False)
     """The claim as a file of its own, in the one layout."""
+    places: Mapping[str, Span] = field(default_factory=dict, compare=False)
+    """Where its lines stand: `players`, and those with a name as in `option threshold`."""

@@ -220,20 +220,25 @@ def test_same_counting(tmp_path: Path, cli: Cli) -> None:
 
 WRONG = {
     "an unknown ruleset": (RANGE.replace("games fr", "games fra"), 4, "no ruleset `fra`"),
-    "players that don't fit": (RANGE.replace("players 2", "players 7"), 3, "fr isn't for 7"),
+    "players that don't fit": (RANGE.replace("players 2", "players 7"), 5, "fr isn't for 7"),
     "an option that isn't there": (
         RANGE.replace("players 2", "option boxes 2"),
-        3,
+        5,
         "no option `boxes`",
     ),
     "a reading that isn't there": (
         RANGE.replace("  players 2", "  players 2\n  reading drawn_card joins"),
-        3,
+        6,
         "no silence `drawn_card`",
+    ),
+    "values of an option that isn't there": (
+        RANGE.replace("players 2", "option boxes every value"),
+        5,
+        "has the option boxes",
     ),
     "a deck without rules": (
         RANGE.replace("games fr", "games pt\n  deck thirty"),
-        3,
+        5,
         "pt has no rule",
     ),
     "options for nobody": (
@@ -251,6 +256,21 @@ WRONG = {
     "no verdict": (RANGE.replace("expect {}", "expect maybe"), 7, "`maybe` isn't a verdict"),
     "no question": ('claim mine "Mine"\n  games fr\n  expect proved\n', 3, "asks nothing"),
 }
+
+
+def test_every_line_of_a_claim_that_does_not_fit_is_named(tmp_path: Path, cli: Cli) -> None:
+    lines = "option threshold 0\n  option nosuch 1\n  reading max_tie some"
+    text = RANGE.replace("players 2", lines).format(1, 2, "proved")
+    done = cli("prove", written(tmp_path, text))
+    assert done.code == 2
+    assert [line.split(":")[1] for line in done.err.splitlines() if "error" in line] == list("567")
+
+
+def test_players_that_do_not_fit_are_one_mistake(tmp_path: Path, cli: Cli) -> None:
+    text = RANGE.replace("players 2", "players 2 to 30").format(1, 2, "proved")
+    done = cli("prove", written(tmp_path, text))
+    assert (done.code, done.err.count("error:")) == (2, 1)
+    assert "2 to 6 players" in done.err
 
 
 @pytest.mark.parametrize(("text", "line", "words"), WRONG.values(), ids=WRONG)
