@@ -106,7 +106,7 @@ def compare(
     wanted = None if players is None else [players] if isinstance(players, int) else list(players)
     if wanted == []:
         raise wrong("players", "no number of players is asked for.")
-    decks = decks_for(given) if deck is None else [find_deck(deck, one)]
+    decks = decks_for(given) if deck is None else [find_deck(deck, *given)]
     names = {rules.name: load(name).name for rules, name in zip(rulesets, given, strict=True)}
     around = int(len(given) == 2) if witnesses is None else witnesses
     asked = _Asked(names, decks, wanted, options, readings, limit, progress, around, every_reading)

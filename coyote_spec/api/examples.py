@@ -87,7 +87,10 @@ def replay(
         hint = f"`play … --save FILE` writes one; `check {source.name}` runs examples."
         raise wrong("nothing-there", f"{source.name} holds no playthrough.", hint)
     named = None if deck is None else find_deck(deck, ruleset)
-    find = partial(find_deck, ruleset=ruleset)
+
+    def find(name: str) -> Deck:
+        return find_deck(name, ruleset)
+
     return replayed(found[0], load(ruleset), find, options, readings, named)
 
 

@@ -73,22 +73,37 @@ def load(name: RulesetLike) -> Ruleset:
     return _library(str(name)).ruleset(str(name))
 
 
-def find_deck(deck: DeckLike, ruleset: RulesetLike = "") -> Deck:
+def find_deck(deck: DeckLike, *rulesets: RulesetLike) -> Deck:
     """A deck by name, as cards with copies, or as it is.
 
-    A name is looked for in the file that the ruleset is read from, beside it, then among the
-    shipped decks; a ruleset that was read already knows its own. Raises InputError when there is
-    no such deck, or a copy is impossible.
+    A name is looked for in each file that the rulesets are read from, beside the first, then among
+    the shipped decks; the path of a file means its first deck. A ruleset that was read already
+    knows its own. Raises InputError when there is no such deck, or a copy is impossible.
     """
     if isinstance(deck, Deck):
         return deck
     if not isinstance(deck, str):
         return _written_deck(deck)
-    if isinstance(ruleset, Ruleset) and deck == ruleset.deck.name:
-        return ruleset.deck
-    named = "" if isinstance(ruleset, Ruleset) else str(ruleset)
-    base = split_name(named)[0] if named else ""
-    return _library(base).deck(deck, Path(base) if is_path(base) else None)
+    for one in rulesets:
+        if isinstance(one, Ruleset) and deck == one.deck.name:
+            return one.deck
+    if is_path(deck):
+        return _first_deck(Path(deck))
+    names = [str(one) for one in rulesets if not isinstance(one, Ruleset)]
+    files = [Path(part) for name in names for part in split_name(name) if is_path(part)]
+    if not files:
+        return shipped_library().deck(deck)
+    library = fresh_library()
+    holding = (file for file in files if any(t.name == deck for t in library.decks_in(file)))
+    return library.deck(deck, next(holding, files[0]))
+
+
+def _first_deck(file: Path) -> Deck:
+    library = fresh_library()
+    trees = library.decks_in(file)
+    if not trees:
+        raise wrong("nothing-there", f"{shorten(str(file))} holds no deck.")
+    return library.deck(trees[0].name, file)
 
 
 def decks_for(rulesets: Sequence[RulesetLike]) -> list[Deck]:

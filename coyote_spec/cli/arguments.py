@@ -129,7 +129,11 @@ def add_agreed(parser: ArgumentParser) -> None:
         default=[],
         help="how a silence is read, as in drawn_card=value_only; may be repeated for others",
     )
-    parser.add_argument("--deck", metavar="DECK", help="the deck that gives the cards")
+    parser.add_argument(
+        "--deck",
+        metavar="DECK",
+        help="the deck that gives the cards: a name, or the path of a .coyote file",
+    )
 
 
 def add_players(parser: ArgumentParser) -> None:

@@ -12,7 +12,7 @@ from coyote_spec import resources
 from coyote_spec.elaborate.paths import coyote_files
 from coyote_spec.source import Diagnostic, InputError, read
 from coyote_spec.syntax.kept import parsed
-from coyote_spec.syntax.tree import FileTree, Item, ListTree, RulesetTree
+from coyote_spec.syntax.tree import DeckTree, FileTree, Item, ListTree, RulesetTree
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -85,6 +85,10 @@ class Shelf:
     def lists(self, path: Path, kind: str) -> list[ListTree]:
         """The claims or tours of a file."""
         return [t for t in self.file(path).items if isinstance(t, ListTree) and t.kind == kind]
+
+    def decks_in(self, path: Path) -> list[DeckTree]:
+        """The decks of a file."""
+        return [t for t in self.file(path).items if isinstance(t, DeckTree)]
 
     def _stop_if_broken(self, header: str, name: str, beside: Path | None) -> None:
         """Shows the mistakes of a file that was passed over and would have held what is sought."""

@@ -384,6 +384,47 @@ def test_an_option_with_two_values(cli: Cli) -> None:
         assert cli(*cards, flag, two[0], flag, two[0]).code == 0
 
 
+MIRROR = """coyote 1
+
+amendment mirror "The mirror"
+
+cards
+  replace blue  blue card "?" "max0" "max-" "x2" "night" "mirror"
+
+counting
+  add mirror  with "mirror": total becomes 0 - total
+
+deck mirrored "With a mirror" from thirty
+  assumed "as the deck thirty"
+  1 copy of  "mirror"
+"""
+
+
+@pytest.mark.parametrize("ruleset", ["en+{}", "en+one_life+{}", "fr+{}"])
+@pytest.mark.parametrize("deck", ["mirrored", "{}"])
+def test_a_deck_beside_an_amendment(ruleset: str, deck: str, tmp_path: Path, cli: Cli) -> None:
+    file = write(tmp_path, "mine.coyote", MIRROR)
+    named = (ruleset.format(file), "--deck", deck.format(file))
+    done = cli("score", *named, "--cards", "7,mirror", "--json")
+    assert (json.loads(done.out)["total"], done.err) == (-7, "")
+
+
+def test_a_deck_beside_the_second_of_two_games(tmp_path: Path, cli: Cli) -> None:
+    file = write(
+        tmp_path, "mine.coyote", MIRROR.replace('1 copy of  "mirror"', '0 copies of  "x2"')
+    )
+    done = cli("compare", "en", f"en+{file}", "--deck", "mirrored", "--players", "2", "--json")
+    assert (done.code, done.err) == (0, "")
+
+
+def test_a_file_without_a_deck(tmp_path: Path, cli: Cli) -> None:
+    cards = ("score", "fr", "--cards", "7", "--deck")
+    file = write(tmp_path, "fr.coyote", FR)
+    for deck, said in ((str(tmp_path / "no.coyote"), "can't be read"), (file, "holds no deck")):
+        refused(cli(*cards, deck), said)
+    refused(cli(*cards, "no"), "there is no deck `no`", "thirty")
+
+
 def test_options_before_the_verb(cli: Cli) -> None:
     refused(cli("--json", "score", "en"), "no option `--json`", "the options of a verb stand after")
 
