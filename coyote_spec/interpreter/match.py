@@ -132,7 +132,7 @@ def read_match(
     fit the deck are no mistake here if any are taken.
     """
     reader = Reader(name)
-    whole = reader.object(data, "it", KEYS)
+    whole = reader.outermost(data, KEYS)
     _check_keys(reader, whole)
     players = reader.whole(whole.get("players", 2), "`players`", 1, MOST_SEATS)
     rounds, results = _read_rounds(reader, ruleset, whole.get("rounds", []), players)

@@ -65,6 +65,14 @@ class Reader:
                 self.wrong(f"{what} has no key `{shorten(str(key))}`.", nearest(str(key), known))
         return {key: item for key, item in value.items() if key in known}
 
+    def outermost(self, value: Any, keys: Iterable[str]) -> dict[str, Any]:
+        """The object that all else is in; raises InputError when it is none, as nothing else can be
+        said then."""
+        found = self.object(value, "it", keys)
+        if not isinstance(value, dict):
+            self.stop_if_any()
+        return found
+
     def items(self, value: Any, what: str) -> list[Any]:
         """A list."""
         if isinstance(value, list):

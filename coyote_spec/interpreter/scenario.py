@@ -86,7 +86,7 @@ def read_scenario(
     Raises InputError with everything that is wrong.
     """
     reader = Reader("the scenario")
-    whole = reader.object(data, "it", KEYS)
+    whole = reader.outermost(data, KEYS)
     if "hands" not in whole:
         reader.wrong("the key `hands` is missing.", "give one card for each seat.")
     hands = reader.items(whole.get("hands", []), "`hands`")
@@ -210,7 +210,9 @@ def read_events(reader: Reader, ruleset: Ruleset, value: Any, seats: int) -> tup
         for key in ("seat", "move"):
             if key not in parts:
                 reader.wrong(f"{what} lacks the key `{key}`.")
-        move = reader.text(parts.get("move", BID), f"`move` of {what}")
+        if "move" not in parts:
+            continue
+        move = reader.text(parts["move"], f"`move` of {what}")
         if move not in known:
             said = f"{what}: {ruleset.name} has no move `{shorten(move)}`."
             reader.wrong(said, nearest(move, known))

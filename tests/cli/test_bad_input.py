@@ -435,6 +435,21 @@ def test_words_that_would_steer_a_terminal(cli: Cli) -> None:
     assert "\x1b" not in done.err
 
 
+@pytest.mark.parametrize("data", ["[]", '"x"', "7", "null"])
+def test_what_is_no_object_is_one_mistake(data: str, tmp_path: Path, cli: Cli) -> None:
+    """What an object would lack isn't told of something else."""
+    for verb, given, times in (("run", data, 1), ("conform", f"[{data}, {data}]", 2)):
+        done = cli(verb, "en", write(tmp_path, "data.json", given))
+        refused(done, "it is an object, not")
+        assert done.err.count("error:") == times
+
+
+def test_an_event_without_a_move_is_no_bid(cli: Cli) -> None:
+    done = cli("run", "en", stdin='{"hands": ["3", "4"], "events": [{"seat": 0}]}')
+    refused(done, "event 1 lacks the key `move`")
+    assert done.err.count("error:") == 1
+
+
 def test_every_mistake_of_a_scenario_is_shown(cli: Cli) -> None:
     refused(cli("run", "en", stdin=bid(seat=7, color="red")), "`color`", "`seat`")
 
