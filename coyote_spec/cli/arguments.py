@@ -88,12 +88,17 @@ class EachOnce(Action):
 
 
 def with_cards(arguments: list[str]) -> list[str]:
-    """The arguments, with cards that begin with a minus tied to the flag before them.
+    """The arguments, with cards that begin with a minus tied to the flag before them; what begins
+    so after `--` is a file.
 
-    >>> with_cards(["en", "--cards", "-5,x2"])
-    ['en', '--cards=-5,x2']
+    >>> with_cards(["en", "--cards", "-5,x2"]), with_cards(["--", "-my.coyote"])
+    (['en', '--cards=-5,x2'], ['./-my.coyote'])
     """
     tied: list[str] = []
+    if "--" in arguments:
+        end = arguments.index("--")
+        files = [f"./{w}" if w.startswith("-") and w != "-" else w for w in arguments[end + 1 :]]
+        arguments = [*arguments[:end], *files]
     for word in arguments:
         if tied and tied[-1] in _CARD_FLAGS and re.match(r"-\d", word):
             tied[-1] += f"={word}"

@@ -425,6 +425,16 @@ def test_a_file_without_a_deck(tmp_path: Path, cli: Cli) -> None:
     refused(cli(*cards, "no"), "there is no deck `no`", "thirty")
 
 
+def test_a_file_that_begins_with_a_hyphen(
+    tmp_path: Path, cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tmp_path, "-mine.coyote", MIRROR)
+    monkeypatch.chdir(tmp_path)
+    assert cli("check", "--", "-mine.coyote").out.startswith("mirror: an amendment")
+    assert cli("check", "--", "fr").code == 0
+    refused(cli("check", "-mine.coyote"), "-mine.coyote")
+
+
 def test_options_before_the_verb(cli: Cli) -> None:
     refused(cli("--json", "score", "en"), "no option `--json`", "the options of a verb stand after")
 
