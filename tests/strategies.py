@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from coyote_spec.ruleset import example as show
 from coyote_spec.ruleset import rule as kind
 from coyote_spec.ruleset.catalogue import Clause, Remark
-from coyote_spec.ruleset.claim import Question
+from coyote_spec.ruleset.claim import Every, Question
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.source import Mark
 from coyote_spec.syntax import tree
@@ -143,9 +143,14 @@ questions = st.one_of(
     st.builds(
         Question,
         st.sampled_from(("reading matters", "option matters", "rule fires")),
-        st.tuples(names),
+        _some_names | st.tuples(st.builds(Every, st.just(()) | _some_names)),
     ),
-    st.builds(Question, st.just("rules meet"), st.tuples(names, names)),
+    st.builds(Question, st.just("what is certain"), st.tuples(numbers, numbers)),
+    st.builds(
+        Question,
+        st.just("rules meet"),
+        st.tuples(names, names) | st.tuples(names, names, names, names),
+    ),
     st.builds(
         Question,
         st.just("can be certain"),

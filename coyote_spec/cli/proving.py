@@ -66,8 +66,12 @@ def _came_out(answered: Answered) -> str:
 def _paragraph(verdict: str, findings: list[Finding], view: View) -> Iterator[str]:
     """What the same verdict was given for, and the first of the reasons."""
     first = findings[0]
+    said = verdict_said(verdict)
+    if first.about:
+        names = ", ".join(dict.fromkeys(listed(finding.about) for finding in findings))
+        said = say("verdict-for", f"{said} for {names}", verdict=said, names=names)
     where = by_method(reach(findings), first.method)
-    yield from filled(labelled(verdict_said(verdict), where), "  ", "      ")
+    yield from filled(labelled(said, where), "  ", "      ")
     yield from filled(sentence(first), "      ", "        ")
     yield from _bidding(first)
     for detail in first.details[:1]:

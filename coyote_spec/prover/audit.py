@@ -8,34 +8,20 @@ from itertools import combinations, product
 from typing import TYPE_CHECKING
 
 from coyote_spec.locale.said import Said
+from coyote_spec.prover.each import EVERY, acting
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.claim import Claim, Question
 from coyote_spec.ruleset.parts import parts_defined
-from coyote_spec.ruleset.rule import (
-    Cards,
-    Chosen,
-    Kept,
-    Means,
-    Numbers,
-    PlaceBody,
-    Requires,
-    Silence,
-    Values,
-    With,
-)
+from coyote_spec.ruleset.rule import With
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from coyote_spec.ruleset.rule import Rule
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
 
 CONTRADICTS = "contradicts"
 """The kind of remark on a clause that says so."""
-
-DECLARING = (Cards, Chosen, Kept, Means, Numbers, PlaceBody, Requires, Silence, Values)
-"""Rules that say what there is; they don't apply to a situation by themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +61,8 @@ def _topics(ruleset: Ruleset, first: Claim) -> Iterator[Topic]:
     def plain(asks: str, key: str) -> Topic:
         return Topic(Said(f"asks-{asks}"), (ask(key),))
 
-    def each(asks: str, key: str, names: list[str]) -> Topic:
-        return Topic(Said(f"asks-{asks}"), tuple(ask(key, name) for name in names))
+    def each(asks: str, key: str) -> Topic:
+        return Topic(Said(f"asks-{asks}"), tuple(ask(key, name) for name in EVERY[key](ruleset)))
 
     yield plain("opener-bids", "opener can always bid")
     yield plain("true-opening", "true bid can always open")
@@ -96,8 +82,8 @@ def _topics(ruleset: Ruleset, first: Claim) -> Iterator[Topic]:
     yield Topic(Said("asks-coins-suffice"), (coins,))
     yield plain("pile-suffices", "pile always suffices")
     yield plain("no-ban", "no ban in mid round")
-    yield each("rules-act", "rule fires", [rule.name for rule in _acting(ruleset)])
-    yield each("options-matter", "option matters", list(ruleset.options))
+    yield each("rules-act", "rule fires")
+    yield each("options-matter", "option matters")
     cards = dict((first.deck or ruleset.deck).cards)
     specials = [body.card for _, body in ruleset.of_kind(With) if body.card in cards]
     pairs = tuple(ask("order matters", *pair) for pair in combinations(specials, 2))
@@ -105,16 +91,12 @@ def _topics(ruleset: Ruleset, first: Claim) -> Iterator[Topic]:
     yield plain("certain", "what is certain")
     if (first.deck or ruleset.deck).assumed is not None:
         yield plain("copies-matter", "copies never matter")
-    yield each("silences-matter", "reading matters", list(ruleset.silences))
+    yield each("silences-matter", "reading matters")
     meet = tuple(
         replace(ask("rules meet", *pair), title=clauses)
         for pair, clauses in _contradictions(ruleset).items()
     )
     yield Topic(Said("asks-clauses-meet"), meet)
-
-
-def _acting(ruleset: Ruleset) -> list[Rule]:
-    return [rule for _, rule in ruleset.rules() if not isinstance(rule.body, DECLARING)]
 
 
 def _payments(ruleset: Ruleset) -> list[object]:
@@ -142,13 +124,13 @@ def _contradictions(ruleset: Ruleset) -> dict[tuple[str, str], str]:
     """The pairs of rules of which one cites a clause that contradicts a clause of the other, with
     these clauses. A rule that cites both says itself which of them goes before."""
     found: dict[tuple[str, str], str] = {}
-    acting = _acting(ruleset)
+    rules = acting(ruleset)
     for clause, remark in ruleset.remarks():
         if remark.kind != CONTRADICTS:
             continue
         for other in remark.clauses:
-            mine = [r.name for r in acting if clause in r.cites and other not in r.cites]
-            theirs = [r.name for r in acting if other in r.cites and clause not in r.cites]
+            mine = [r.name for r in rules if clause in r.cites and other not in r.cites]
+            theirs = [r.name for r in rules if other in r.cites and clause not in r.cites]
             for pair in product(mine, theirs):
                 if pair[::-1] not in found:
                     found.setdefault(pair, Said("clause-against", one=clause, other=other))

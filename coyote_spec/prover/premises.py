@@ -20,6 +20,7 @@ from coyote_spec.interpreter.setting import (
 )
 from coyote_spec.prover.askable import check_askable
 from coyote_spec.prover.consulted import hanging_on
+from coyote_spec.prover.each import one_by_one
 from coyote_spec.source import NOWHERE, Diagnostic, InputError, wrong
 
 if TYPE_CHECKING:
@@ -111,15 +112,22 @@ def _can_be_agreed(claim: Claim) -> bool:
 
 
 def asked_of(claim: Claim) -> list[tuple[Claim, Games, tuple[int, ...]]]:
-    """Everything that a claim asks: of each game or pair of games, under each agreement, with the
-    numbers of players. Of all readings, each game is asked about those that it has.
+    """Everything that a claim asks: of each game or pair of games, under each agreement, about each
+    of the names in its question, with the numbers of players. Of all readings, each game is asked
+    about those that it has.
 
-    Raises InputError as `groups` and `agreements` do.
+    Raises InputError as `groups`, `agreements` and `one_by_one` do.
     """
-    if not claim.all_readings:
-        return [(one, *group) for one in agreements(claim) for group in groups(one)]
-    alone = [replace(claim, games=games) for games, _ in groups(claim)]
-    return [(one, *group) for claim in alone for one in agreements(claim) for group in groups(one)]
+    alone = [claim]
+    if claim.all_readings:
+        alone = [replace(claim, games=games) for games, _ in groups(claim)]
+    return [
+        (named, games, players)
+        for some in alone
+        for one in agreements(some)
+        for games, players in groups(one)
+        for named in one_by_one(one, games[0])
+    ]
 
 
 def _players(claim: Claim, games: Games) -> list[int]:

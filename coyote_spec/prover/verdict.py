@@ -62,7 +62,8 @@ class Finding:
     number of players, how often it matters. judge asks the same question of other situations: by it
     the twin is found, the nearest situation with the other answer, and more witnesses that are
     different; steps tells the witness step by step; readings says what other readings of silences
-    make of it, where that was asked.
+    make of it, where that was asked. about has the name of the rule, silence or option, where the
+    claim asks about several.
     """
 
     id: str
@@ -77,6 +78,7 @@ class Finding:
     ways: Mapping[str, Any] | None = None
     frequency: Mapping[int, Fraction] | None = None
     details: tuple[str, ...] = ()
+    about: tuple[str, ...] = ()
     judge: Judge | None = field(default=None, compare=False, repr=False)
     twin: Mapping[str, Any] | None = None
     more: tuple[Mapping[str, Any], ...] = ()

@@ -18,14 +18,24 @@ HIGHEST_TOTAL = "highest_total"
 
 
 @dataclass(frozen=True, slots=True)
+class Every:
+    """In place of the names in a question: all those that a game has, but for some."""
+
+    but: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Question:
     """What is asked: the words of the language that ask it, and what the author filled in.
 
     For `total ranges` and `match lasts` these are the two ends; for `always`, `never` and
     `reachable` the moment (`in a round`, `after a count`, `between rounds`), the condition and its
     words; for `same` the aspect; for `order matters` two cards; for `reading matters`, `option
-    matters` and `rule fires` a name; for `rules meet` two; for `can be certain` a number and
-    whether it `is too high` or `is safe`. All others ask the same of every game.
+    matters` and `rule fires` names, each of which is asked about by itself, or Every; for `rules
+    meet` two, or several pairs; for `can be certain` a number and whether it `is too high` or `is
+    safe`; for `what is certain` the highest number that can be certain to be safe and the lowest
+    that can be certain to be too high, or nothing, to find them out. All others ask the same of
+    every game.
     """
 
     key: str
@@ -41,7 +51,8 @@ class Claim:
     and silences in every_value and every_reading each value is asked about; with all_readings of
     all silences on which the answer can hang. assuming is a condition on every number that is bid.
     With rounds_end it is taken for granted that every round ends. expected None means that nothing
-    is expected.
+    is expected. one_of_several says that the name in its question is one of those that the claim as
+    written asks about.
     """
 
     name: str
@@ -57,6 +68,7 @@ class Claim:
     all_readings: bool = False
     assuming: Expression | None = None
     rounds_end: bool = False
+    one_of_several: bool = False
     expected: str | None = None
     span: Span = field(default=NOWHERE, compare=False)
     said: str = ""

@@ -10,7 +10,7 @@ from lark import Tree, v_args
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import rule as kind
 from coyote_spec.ruleset.catalogue import Clause, Remark
-from coyote_spec.ruleset.claim import Question
+from coyote_spec.ruleset.claim import Every, Question
 from coyote_spec.source import Mark
 from coyote_spec.syntax import tree
 from coyote_spec.syntax.build_examples import Situations
@@ -194,6 +194,10 @@ class Build(Situations):
     ask_rule = _question("rule fires")
     ask_meet = _question("rules meet")
     ask_certain = _question("can be certain")
+    ask_what_is_certain = _question("what is certain")
+
+    def but(self, children: list[Any]) -> Every:
+        return Every(tuple(children))
 
     def ask_states(self, children: list[Any]) -> Question:
         return Question(children[0], tuple(children[1:]))

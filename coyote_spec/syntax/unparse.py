@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import rule as kind
-from coyote_spec.ruleset.claim import Question
+from coyote_spec.ruleset.claim import Every, Question
 from coyote_spec.ruleset.expression import Expression
 from coyote_spec.ruleset.words import card, quoted
 from coyote_spec.syntax import phrase
@@ -171,8 +171,15 @@ def _question(asked: Question) -> str:
             return f"match lasts {low} to {high} rounds"
         case "order matters", (str(one), str(other)):
             return f"order matters for {card(one)} {card(other)}"
-        case "reading matters" | "option matters", (name,):
-            return f"{asked.key} for {name}"
+        case key, (Every(but),):
+            return phrase.joined([f"every {key}", *(["but", *but] if but else [])])
+        case "reading matters" | "option matters", names:
+            return phrase.joined([asked.key, "for", *map(str, names)])
+        case "rules meet", names:
+            pairs = (" ".join(map(str, names[i : i + 2])) for i in range(0, len(names), 2))
+            return f"{asked.key} {', '.join(pairs)}"
+        case "what is certain", (safe, high):
+            return f"certain up to {safe} and from {high}"
         case "can be certain", (number, what):
             return f"can be certain that {number} {what}"
         case key, words:

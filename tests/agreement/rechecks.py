@@ -121,17 +121,22 @@ def copies(claim: Claim) -> None:
 
 
 def what_is_certain(claim: Claim) -> None:
-    """Every own card with everything that can be drawn, for each set of cards that is seen."""
+    """Every own card with everything that can be drawn, for each set of cards that is seen: both
+    ends are proved, and any others refuted."""
     assert claim.players is not None
     assert claim.deck is not None
     for game in claim.games:
         spans = spans_by_trying(game, claim.players[0], claim.deck).values()
         too_high, always = (pick(high for _, high in spans) + 1 for pick in (min, max))
         safe = max(low for low, _ in spans)
-        (finding,) = answers(replace(claim, games=(game,)), LIMIT)
+        one = replace(claim, games=(game,), question=Question("what is certain"))
+        (finding,) = answers(one, LIMIT)
         assert finding.verdict == "proved"
         assert f" {too_high} is the lowest number that somebody can be certain" in finding.sentence
         assert f"; from {always} on everybody is. {safe} is the highest" in finding.sentence
+        for ends in ((safe, too_high), (safe + 1, too_high), (safe, too_high - 1)):
+            expected = "proved" if ends == (safe, too_high) else "refuted"
+            assert verdicts(replace(one, question=Question("what is certain", ends))) == [expected]
 
 
 RECHECKED: dict[str, Callable[[Claim], None]] = {

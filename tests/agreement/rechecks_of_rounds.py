@@ -11,6 +11,7 @@ from itertools import product
 from coyote_spec.interpreter.setting import allowed_players, is_allowed
 from coyote_spec.interpreter.staged import Flat
 from coyote_spec.prover.answer import answers
+from coyote_spec.prover.each import one_by_one
 from coyote_spec.ruleset.claim import Claim
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.rule import Chosen, Silence
@@ -176,10 +177,14 @@ VALUES = range(7)
 
 def option_matters(claim: Claim) -> list[str]:
     """It does where two values that can be agreed make some round legal or end otherwise."""
-    (option,) = claim.question.words
     verdicts = []
-    for asked, one in tiny_rounds(replace(claim, players=None)):
-        game, n = one.ruleset, one.players
+    tiny = [
+        (asked, one)
+        for few, one in tiny_rounds(replace(claim, players=None))
+        for asked in one_by_one(few, one.ruleset)
+    ]
+    for asked, one in tiny:
+        game, n, (option,) = one.ruleset, one.players, asked.question.words
         ways = [
             setting(game, n, asked.deck, {**claim.options, option: value})
             for value in VALUES

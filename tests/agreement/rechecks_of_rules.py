@@ -171,23 +171,25 @@ def watched(rules: Ruleset) -> Watched:
     return _KEPT[rules.name]
 
 
-def asked_of(rules: Ruleset) -> list[str]:
-    """The rules about which an audit asks whether they can act."""
+def asked_of(rules: Ruleset, question: str) -> list[tuple[str, ...]]:
+    """The rules about which an audit asks a question: one by one, or pairs."""
     found = topics(rules, players=(PLAYERS, PLAYERS), deck=DECK)
     claims = [claim for topic in found for claim in topic.claims]
-    return [claim.question.words[0] for claim in claims if claim.question.key == "rule fires"]
+    return [claim.question.words for claim in claims if claim.question.key == question]
 
 
 def rules_fire(rules: Ruleset) -> None:
     """Each of them can act where it does in some round, and else never."""
-    verdicts = {_agree(rules, "rule fires", name) for name in asked_of(rules)}
+    verdicts = {_agree(rules, "rule fires", *one) for one in asked_of(rules, "rule fires")}
     assert verdicts >= {"proved", "refuted"}
 
 
 def rules_meet(rules: Ruleset) -> None:
-    """Some pairs of them, as far apart as can be: those of the bidding with those of the end."""
-    names = asked_of(rules)[::3]
-    verdicts = {_agree(rules, "rules meet", *pair) for pair in combinations(names, 2)}
+    """The pairs that an audit asks about, and some as far apart as can be: rules of the bidding
+    with those of the end."""
+    names = [name for (name,) in asked_of(rules, "rule fires")[::3]]
+    pairs = {*asked_of(rules, "rules meet"), *combinations(names, 2)}
+    verdicts = {_agree(rules, "rules meet", *pair) for pair in pairs}
     assert verdicts >= {"proved"}
 
 

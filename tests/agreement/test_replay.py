@@ -42,9 +42,10 @@ SHOWN_WHEN_PROVED = {
     "rule fires",
     "rules meet",
     "can be certain",
+    "what is certain",
 }
 """Questions whether something can be: a situation shows that it can."""
-MAY_SHOW = {"can be certain"}
+MAY_SHOW = {"can be certain", "what is certain"}
 """Where it can't be, the nearest that there is may be shown."""
 UNLIKE = [name for name in BASIC if name != "es"]
 """The Spanish game is the English one, rule by rule."""

@@ -96,7 +96,7 @@ def test_fewer_players_are_ruled_out(rule: str, rounds: int) -> None:
     """Two or three have played to the end before thirty cards are dealt; and the first rounds of
     four leave cards enough."""
     found = fires("en", rule)
-    assert found.details == ("with fewer players it is proved that there is none",)
+    assert found.details == ("with fewer players (2, 3) it is proved that there is none",)
     assert len(found.results["en"]["rounds"]) == rounds
     assert fires("en", rule, players=(2, 3)).verdict == "refuted"
 

@@ -17,6 +17,7 @@ from coyote_spec.prover.match.lift import Layout, Played
 from coyote_spec.prover.match.orders import Seen
 from coyote_spec.prover.match.route import Source, laid_out
 from coyote_spec.prover.match.travel import Travel, fewest
+from coyote_spec.ruleset.alike import once_for_alike
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -73,8 +74,8 @@ def _pile(course: Course, setting: Setting, deck: Deck, limit: float) -> Found:
     short, lacking = search.first((_is_short, _is_lacking))
     return Found(
         search.situations,
-        None if short is None else search.dealt(short),
-        None if lacking is None else search.drawn(lacking, _lacks),
+        None if short is None else search.dealt(short, "short"),
+        None if lacking is None else search.drawn(lacking, "lacking", _lacks),
         search.too_small,
     )
 
@@ -85,10 +86,10 @@ def _acts(course: Course, setting: Setting, deck: Deck, name: str, limit: float)
         (lambda way: name in way.in_deal, lambda way: name in way.in_draws, _is_lacking)
     )
     if in_deal is not None and (in_draws is None or len(in_deal.levels) <= len(in_draws.levels)):
-        return Acts(search.dealt(in_deal))
+        return Acts(search.dealt(in_deal, f"{name} acts"))
     if in_draws is not None:
         acts = lambda layout, begun, after: name in _noted(layout, begun, after).acted  # noqa: E731
-        return Acts(search.drawn(in_draws, acts))
+        return Acts(search.drawn(in_draws, f"{name} acts", acts))
     if lost is None:
         return Acts(never=True)
     return Acts(why="after a draw from an empty pile matches aren't followed further")
@@ -150,21 +151,35 @@ class _Search:
 
     # ------------------------------------------------------------ laid out
 
-    def dealt(self, hits: _Hits) -> Laid:
-        """A match whose last round is only dealt."""
+    def dealt(self, hits: _Hits, what: str) -> Laid:
+        """A match whose last round is only dealt; what says what is to be seen then."""
+        return self._once(("dealt", what), lambda: self._dealt(hits))
+
+    def drawn(
+        self, hits: _Hits, what: str, shows: Callable[[Layout, Played, Played], bool]
+    ) -> Laid:
+        """A match in whose last round something shows after the deal; what says what."""
+        return self._once(("drawn", what), lambda: self._drawn(hits, shows))
+
+    def _once(self, key: tuple[str, str], work: Callable[[], Played]) -> Laid:
+        """Laid out once for all rulesets alike, and replayed for each."""
+        setting, deck = self.layout.setting, self.layout.deck
+        played = once_for_alike(setting.ruleset, (*key, setting.key, deck.cards), work)
+        return Laid(*self.layout.replayed(played))
+
+    def _dealt(self, hits: _Hits) -> Played:
         travel, layout = self.travel, self.layout
         for begun in self._before(hits):
             here = travel.of(begun)
             for way in hits.ways.get(here, []) if here is not None else []:
                 found = layout.dealt(begun, travel.cards.plan(way))
                 if found.shuffled or way.in_deal:
-                    return Laid(*layout.replayed(found))
+                    return found
         if self.too_small:
             raise Undecided(Said("why-short-deal"))
         raise self._not_laid(hits)
 
-    def drawn(self, hits: _Hits, shows: Callable[[Layout, Played, Played], bool]) -> Laid:
-        """A match in whose last round something shows after the deal."""
+    def _drawn(self, hits: _Hits, shows: Callable[[Layout, Played, Played], bool]) -> Played:
         travel, layout = self.travel, self.layout
         before = travel.sources(layout, travel.toward(hits.levels, hits.goals))
         last = len(hits.levels) - 1
@@ -179,7 +194,7 @@ class _Search:
                 yield Source(fewest([way]), 0, (end for end in ends if shows(layout, begun, end)))
 
         for found in self._laid(last + 1, next_of):
-            return Laid(*layout.replayed(found))
+            return found
         raise self._not_laid(hits)
 
     def _before(self, hits: _Hits) -> Iterator[Played]:

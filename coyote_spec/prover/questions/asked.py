@@ -85,13 +85,20 @@ class Asked:
         if len(self.players) > 1:
             span = f"{self.players[0]}-{self.players[-1]}"
         which = "/".join([self.claim.name, *scope.rulesets, span, *self.singled_out()])
+        more |= {"about": self.about}
         return Finding(which, verdict, scope, method, sentence, self.claim.expected, **more)
 
+    @property
+    def about(self) -> tuple[str, ...]:
+        """The name in the question, where it is one of several that are asked about."""
+        return tuple(map(str, self.words)) if self.claim.one_of_several else ()
+
     def singled_out(self) -> list[str]:
-        """The values and readings that were asked about one by one, for the id of an answer."""
+        """What was asked about one by one, for the id of an answer: the name in the question,
+        values and readings."""
         claim = self.claim
         values = [f"{name}={claim.options[name]}" for name in claim.every_value]
-        return [*values, *(f"{n}={claim.readings[n]}" for n in claim.every_reading)]
+        return [*self.about, *values, *(f"{n}={claim.readings[n]}" for n in claim.every_reading)]
 
 
 def speaks_of(node: object, name: str) -> bool:

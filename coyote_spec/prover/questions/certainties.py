@@ -57,12 +57,13 @@ def can_be_certain(ask: Asked, n: int) -> Finding:
 
 
 def what_is_certain(ask: Asked, n: int) -> Finding:
-    """From which number on can somebody be certain that it is too high, and up to which that it is
-    safe? No claim asks this: each of these numbers is a claim of its own."""
+    """Up to which number can somebody be certain that it is safe, and from which on that it is too
+    high? Where both are claimed: are they these?"""
     game, setting = ask.game, ask.setting(n)
     found = certainty(setting)
+    as_claimed = ask.words in ((), (found.safe_up_to, found.too_high_from))
     said = Said(
-        "what-is-certain",
+        "what-is-certain" if as_claimed else "what-is-certain-otherwise",
         players=n,
         ruleset=game.name,
         high=found.too_high_from,
@@ -72,11 +73,14 @@ def what_is_certain(ask: Asked, n: int) -> Finding:
         sees=", ".join(found.safe_seeing),
     )
     seen = sights(setting)
-    sight = seen.smallest(found.too_high_from, TOO_HIGH)
+    of, best = TOO_HIGH, found.too_high_from
+    if ask.words and ask.words[0] != found.safe_up_to:
+        of, best = SAFE, found.safe_up_to
+    sight = seen.smallest(best, of)
     assert sight is not None
-    table = furthest(setting, sight, TOO_HIGH)
+    table = furthest(setting, sight, of)
     return ask.finding(
-        PROVED,
+        PROVED if as_claimed else REFUTED,
         Said(METHOD),
         said,
         witness={"cards": [table.own, *sight.cards], "pile": list(table.draws)},

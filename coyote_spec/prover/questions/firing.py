@@ -12,24 +12,14 @@ from coyote_spec.interpreter.setting import holds, in_range
 from coyote_spec.locale.said import Said, listed
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.consulted import BEFORE, EMPTY
+from coyote_spec.prover.each import DECLARING
 from coyote_spec.prover.idle import lacks_card, never_acts
 from coyote_spec.prover.match.pile import Acts, first_act
 from coyote_spec.prover.questions.turns import SEARCHED
 from coyote_spec.prover.reached import reached
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding
 from coyote_spec.prover.witness import agreed_in, ground_for, shown, told
-from coyote_spec.ruleset.rule import (
-    Cards,
-    Chosen,
-    Kept,
-    Means,
-    Moment,
-    Numbers,
-    PlaceBody,
-    Requires,
-    Silence,
-    Values,
-)
+from coyote_spec.ruleset.rule import Moment, Values
 from coyote_spec.search.fired import acted
 from coyote_spec.search.firing import Acted, Counted, acting, rounds_that_act, tables
 from coyote_spec.search.shortest import size
@@ -44,7 +34,6 @@ if TYPE_CHECKING:
     from coyote_spec.search.ground import Ground
     from coyote_spec.search.told import Replay
 
-DECLARING = (Cards, Chosen, Kept, Means, Numbers, PlaceBody, Requires, Silence)
 BY_ROUND = "by-first-rounds"
 AFTER_FIRST = 200
 """Rounds that are looked at after the first that fits: one of them may be smaller."""
@@ -104,11 +93,12 @@ def _together(ask: Asked, names: tuple[str, ...]) -> Finding:
 
 
 def _fewer(ask: Asked, n: int, unproved: list[int]) -> tuple[str, ...]:
-    """What is known of fewer players than a situation was found for."""
+    """What is known of those fewer players that are asked about than a situation was found for."""
     if n == ask.players[0]:
         return ()
     if not unproved:
-        return (Said("none-with-fewer"),)
+        less = ", ".join(str(m) for m in ask.players if m < n)
+        return (Said("none-with-fewer", numbers=less),)
     return (Said("fewer-unproved", numbers=", ".join(map(str, unproved))),)
 
 

@@ -197,7 +197,8 @@ def _when_empty(ask: Asked) -> tuple[str, ...]:
         except Undecided:
             return ()
         if found is not None:
-            fewer = Said("with-fewer-never") if n > ask.players[0] else ""
+            less = ", ".join(str(m) for m in ask.players if m < n)
+            fewer = Said("with-fewer-never", numbers=less) if less else ""
             at_ = len(found.match.rounds)
             return (Said("pile-empty-from", players=n, rounds=at_, fewer=fewer),)
     return (Said("pile-never-empty"),)

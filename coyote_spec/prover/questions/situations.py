@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.match import Match, ShuffleError, run_match
@@ -18,6 +19,7 @@ from coyote_spec.prover.differ import first_difference
 from coyote_spec.prover.judges import results_differ, totals_differ
 from coyote_spec.prover.questions.outcomes import parted
 from coyote_spec.prover.verdict import PROVED, Finding
+from coyote_spec.ruleset.alike import once_for_alike
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.ruleset import Deck
 from coyote_spec.search.laid import few_cards
@@ -34,7 +36,7 @@ from coyote_spec.source import InputError
 from coyote_spec.witness.judge import Agreement
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Mapping, Sequence
 
     from coyote_spec.prover.questions.asked import Asked
     from coyote_spec.ruleset.ruleset import Ruleset
@@ -196,20 +198,33 @@ def by_scenario(
 def _scenario(
     ask: Asked, ways: list[Way], bearing: Collection[str], strictly: bool, extra: int
 ) -> Finding | None:
-    first, *others = ways
     for n in ask.players:
-        found = []
-        for way in others:
-            if not way.allows(n):
-                continue
-            side = SideBySide(few_cards(first.setting(n)), few_cards(way.setting(n)))
-            parting = first_parting(side, bearing, strictly=strictly, extra=extra)
-            if parting is not None:
-                found.append((size(parting, side.setting), way, as_scenario(parting, side.setting)))
-        if found:
-            _, way, scenario = min(found, key=lambda one: one[0])
-            return _told(ask, first, way, scenario, LAID)
+        allowed = [way for way in ways[1:] if way.allows(n)]
+        settings = [way.setting(n) for way in (ways[0], *allowed)]
+        parting = once_for_alike(
+            ask.game,
+            ("parting", *(one.key for one in settings), tuple(bearing), strictly, extra),
+            partial(_first_of, settings, bearing, strictly, extra),
+        )
+        if parting is not None:
+            which, scenario = parting
+            return _told(ask, ways[0], allowed[which], scenario, LAID)
     return None
+
+
+def _first_of(
+    settings: Sequence[Setting], bearing: Collection[str], strictly: bool, extra: int
+) -> tuple[int, Scenario] | None:
+    """The smallest scenario in which one of the others parts from the first, and which it is."""
+    first, *others = settings
+    found = []
+    for which, other in enumerate(others):
+        side = SideBySide(few_cards(first), few_cards(other))
+        parting = first_parting(side, bearing, strictly=strictly, extra=extra)
+        if parting is not None:
+            scenario = as_scenario(parting, side.setting)
+            found.append((size(parting, side.setting), which, scenario))
+    return min(found, key=lambda one: one[0])[1:] if found else None
 
 
 def by_match(ask: Asked, ways: list[Way], *, long: bool) -> Finding | None:
@@ -220,11 +235,20 @@ def by_match(ask: Asked, ways: list[Way], *, long: bool) -> Finding | None:
         for way in others:
             if not way.allows(n):
                 continue
-            side = SideBySide(first.setting(n), way.setting(n))
-            match = seeded_match(side) if long else short_match(side)
+            settings = first.setting(n), way.setting(n)
+            match = once_for_alike(
+                ask.game,
+                ("parting match", *(one.key for one in settings), ask.deck.cards, long),
+                partial(_match, *settings, long=long),
+            )
             if match is not None:
                 return _told(ask, first, way, match, SEEDED if long else COURSE)
     return None
+
+
+def _match(one: Setting, other: Setting, *, long: bool) -> Match | None:
+    side = SideBySide(one, other)
+    return seeded_match(side) if long else short_match(side)
 
 
 def _told(

@@ -148,7 +148,7 @@ found-by-course = plain search: the shortest course, then smaller coins and bids
 ## What else is known of silences
 
 found-pile-empty-from = In a match with { $players } players a card can be drawn from an empty pile, in round { $rounds } at the earliest{ $fewer }.
-found-with-fewer-never = ; with fewer players it never is
+found-with-fewer-never = ; with fewer players ({ $numbers }) it never is
 found-pile-never-empty = In no match with these numbers of players is a card drawn from an empty pile.
 
 ## What is asked of claims
@@ -198,6 +198,7 @@ found-of-safe = safe
 found-sets-certain = with { $few } of { $many } sets of visible cards one is certain of it
 found-own-card-makes = on the table shown the own card is { $card }, which makes the total { $total }
 found-what-is-certain = With { $players } players of { $ruleset } { $high } is the lowest number that somebody can be certain to be too high, seeing { $seeing }; from { $always } on everybody is. { $safe } is the highest that can be certain to be safe, seeing { $sees }.
+found-what-is-certain-otherwise = With { $players } players of { $ruleset } { $safe } is the highest number that somebody can be certain to be safe, seeing { $sees }, and { $high } the lowest that can be certain to be too high, seeing { $seeing }, not as claimed.
 found-sets-safe = with { $few } of { $many } sets of visible cards one is certain that { $number } is safe
 found-range = With { $players } players the totals of { $ruleset } range from { $low } to { $high }.
 found-range-otherwise = With { $players } players the totals of { $ruleset } range from { $low } to { $high }, not as claimed.
@@ -236,7 +237,7 @@ found-nothing-may-open = no number may open
 found-lowest-that-opens = the lowest number that may open is { $number }
 found-never-acts = In no situation of { $ruleset } can `{ $rule }` act or forbid anything.
 found-acts-in-no-match = In no match of { $ruleset } can { $rules } act or forbid anything.
-found-none-with-fewer = with fewer players it is proved that there is none
+found-none-with-fewer = with fewer players ({ $numbers }) it is proved that there is none
 found-fewer-unproved = that there is none with fewer players ({ $numbers }) was not proved
 found-can-act = With { $players } players of { $ruleset } { $rules } can act or forbid something.
 found-can-act-at-once = With { $players } players of { $ruleset } { $rules } can act or forbid something in one situation.
@@ -423,7 +424,7 @@ found-by-value-lists = the lists of values, for each number of players
 found-by-smallest-table = counting of all deals: the smallest table, replayed, and the frequency
 found-by-side-by-side = plain search side by side: fewest players, cards, moves; replayed
 found-by-side-by-side-laid = plain search side by side: fewest players, cards, moves; replayed; the round is laid out, and whether a match comes to it isn't asked
-found-by-seeds = plain search side by side: matches from seeds, fewest players and rounds; replayed
+found-by-seeds = plain search side by side: matches from seeds, that with fewest players and rounds of those that were tried; replayed
 found-by-hands-and-discards = solver: all hands, draws and discards
 found-by-table-of-solver = solver, the smallest table; replayed
 found-by-induction-and-search = induction, and search

@@ -53,6 +53,7 @@ claims-openings = Opening bids
 claims-order = The order of counting
 claims-ranges = How low and how high
 claims-rounds = Rounds
+claims-rules = What rules can do
 claims-turns = Turns
 site-sheet-A4 = The rules on a sheet to print, A4
 site-sheet-letter = The rules on a sheet to print, letter

@@ -150,7 +150,7 @@ found-by-course = búsqueda simple: el desarrollo más corto, después menos mon
 ## What else is known of silences
 
 found-pile-empty-from = En una partida de { $players } jugadores se puede tener que robar de un mazo vacío, como pronto en la ronda { $rounds }{ $fewer }.
-found-with-fewer-never = ; con menos jugadores no ocurre nunca
+found-with-fewer-never = ; con menos jugadores ({ $numbers }) no ocurre nunca
 found-pile-never-empty = En ninguna partida con estos números de jugadores se roba de un mazo vacío.
 
 ## Lo que se pregunta en las afirmaciones
@@ -200,6 +200,7 @@ found-of-safe = seguro
 found-sets-certain = con { $few } de { $many } conjuntos de cartas visibles se está seguro de ello
 found-own-card-makes = en la mesa mostrada la carta propia es { $card }, y el total es { $total }
 found-what-is-certain = Con { $players } jugadores de { $ruleset }, { $high } es el número más bajo del que alguien puede estar seguro de que es demasiado alto, viendo { $seeing }; desde { $always } lo está todo el mundo. { $safe } es el más alto del que se puede estar seguro de que no lo es, viendo { $sees }.
+found-what-is-certain-otherwise = Con { $players } jugadores de { $ruleset }, { $safe } es el número más alto del que alguien puede estar seguro de que no es demasiado alto, viendo { $sees }, y { $high } el más bajo del que se puede estar seguro de que lo es, viendo { $seeing }, y no como se afirma.
 found-sets-safe = con { $few } de { $many } conjuntos de cartas visibles se está seguro de que { $number } no es demasiado alto
 found-range = Con { $players } jugadores, los totales de { $ruleset } van de { $low } a { $high }.
 found-range-otherwise = Con { $players } jugadores, los totales de { $ruleset } van de { $low } a { $high }, y no como se afirma.
@@ -238,7 +239,7 @@ found-nothing-may-open = no se puede abrir con ningún número
 found-lowest-that-opens = el número más bajo con el que se puede abrir es { $number }
 found-never-acts = En ninguna situación de { $ruleset } puede `{ $rule }` actuar ni prohibir nada.
 found-acts-in-no-match = En ninguna partida de { $ruleset } puede { $rules } actuar ni prohibir nada.
-found-none-with-fewer = está demostrado que con menos jugadores no la hay
+found-none-with-fewer = está demostrado que con menos jugadores ({ $numbers }) no la hay
 found-fewer-unproved = no se ha demostrado que no la haya con menos jugadores ({ $numbers })
 found-can-act = Con { $players } jugadores de { $ruleset }, { $rules } puede actuar o prohibir algo.
 found-can-act-at-once = Con { $players } jugadores de { $ruleset }, { $rules } pueden actuar o prohibir algo en una misma situación.
@@ -425,7 +426,7 @@ found-by-value-lists = las listas de valores, para cada número de jugadores
 found-by-smallest-table = cuenta de todos los repartos: la mesa más pequeña, jugada de nuevo, y la frecuencia
 found-by-side-by-side = búsqueda simple en paralelo: los menos jugadores, cartas y jugadas; jugado de nuevo
 found-by-side-by-side-laid = búsqueda simple en paralelo: los menos jugadores, cartas y jugadas; jugado de nuevo; la ronda está dispuesta, y no se pregunta si una partida llega a ella
-found-by-seeds = búsqueda simple en paralelo: partidas a partir de semillas, los menos jugadores y rondas; jugado de nuevo
+found-by-seeds = búsqueda simple en paralelo: partidas a partir de semillas, la de menos jugadores y rondas de las que se probaron; jugado de nuevo
 found-by-hands-and-discards = programa de resolución: todas las manos, cartas descubiertas y descartes
 found-by-table-of-solver = programa de resolución, la mesa más pequeña; jugada de nuevo
 found-by-induction-and-search = inducción, y búsqueda

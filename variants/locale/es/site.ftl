@@ -53,6 +53,7 @@ claims-openings = Pujas de apertura
 claims-order = El orden del recuento
 claims-ranges = Hasta dónde llega el total
 claims-rounds = Rondas
+claims-rules = Lo que pueden hacer las reglas
 claims-turns = Turnos
 site-sheet-A4 = Las reglas en una hoja para imprimir, A4
 site-sheet-letter = Las reglas en una hoja para imprimir, carta

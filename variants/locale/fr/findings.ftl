@@ -150,7 +150,7 @@ found-by-course = recherche simple : le déroulement le plus court, puis moins 
 ## What else is known of silences
 
 found-pile-empty-from = Dans une partie à { $players } joueurs, il peut arriver de tirer une carte d’une pioche vide, au plus tôt à la manche { $rounds }{ $fewer }.
-found-with-fewer-never =  ; à moins de joueurs, cela n’arrive jamais
+found-with-fewer-never =  ; à moins de joueurs ({ $numbers }), cela n’arrive jamais
 found-pile-never-empty = Dans aucune partie à ces nombres de joueurs on ne tire une carte d’une pioche vide.
 
 ## Ce que demandent les affirmations
@@ -203,6 +203,7 @@ found-sets-certain = { $few_n ->
 }
 found-own-card-makes = sur la table montrée, la propre carte est { $card }, ce qui donne un total de { $total }
 found-what-is-certain = À { $players } joueurs de { $ruleset }, { $high } est le nombre le plus bas dont on peut être certain qu’il est trop haut, en voyant { $seeing } ; à partir de { $always }, tout le monde l’est. { $safe } est le plus haut dont on peut être certain qu’il ne l’est pas, en voyant { $sees }.
+found-what-is-certain-otherwise = À { $players } joueurs de { $ruleset }, { $safe } est le nombre le plus haut dont on peut être certain qu’il n’est pas trop haut, en voyant { $sees }, et { $high } le plus bas dont on peut être certain qu’il l’est, en voyant { $seeing }, contrairement à l’affirmation.
 found-sets-safe = { $few_n ->
     [one] avec { $few } ensemble de cartes visibles sur { $many }, on est certain que { $number } n’est pas trop haut
    *[other] avec { $few } ensembles de cartes visibles sur { $many }, on est certain que { $number } n’est pas trop haut
@@ -244,7 +245,7 @@ found-nothing-may-open = aucun nombre ne peut ouvrir
 found-lowest-that-opens = le plus petit nombre qui peut ouvrir est { $number }
 found-never-acts = Dans aucune situation de { $ruleset }, `{ $rule }` ne peut agir ni interdire quoi que ce soit.
 found-acts-in-no-match = Dans aucune partie de { $ruleset }, { $rules } ne peut agir ni interdire quoi que ce soit.
-found-none-with-fewer = il est prouvé qu’il n’y en a pas à moins de joueurs
+found-none-with-fewer = il est prouvé qu’il n’y en a pas à moins de joueurs ({ $numbers })
 found-fewer-unproved = il n’a pas été prouvé qu’il n’y en a pas à moins de joueurs ({ $numbers })
 found-can-act = À { $players } joueurs de { $ruleset }, { $rules } peut agir ou interdire quelque chose.
 found-can-act-at-once = À { $players } joueurs de { $ruleset }, { $rules } peuvent agir ou interdire quelque chose dans une même situation.
@@ -431,7 +432,7 @@ found-by-value-lists = les listes de valeurs, pour chaque nombre de joueurs
 found-by-smallest-table = comptage de toutes les donnes : la plus petite table, rejouée, et la fréquence
 found-by-side-by-side = recherche simple côte à côte : le moins de joueurs, de cartes, de coups ; rejoué
 found-by-side-by-side-laid = recherche simple côte à côte : le moins de joueurs, de cartes, de coups ; rejoué ; la manche est disposée, et l’on ne demande pas si une partie y vient
-found-by-seeds = recherche simple côte à côte : parties tirées de graines, le moins de joueurs et de manches ; rejoué
+found-by-seeds = recherche simple côte à côte : parties tirées de graines, celle qui a le moins de joueurs et de manches parmi celles essayées ; rejoué
 found-by-hands-and-discards = solveur : toutes les mains, les cartes retournées et les défausses
 found-by-table-of-solver = solveur, la plus petite table ; rejouée
 found-by-induction-and-search = récurrence, et recherche

@@ -53,6 +53,7 @@ claims-openings = Annonces d’ouverture
 claims-order = L’ordre du décompte
 claims-ranges = Jusqu’où va le total
 claims-rounds = Manches
+claims-rules = Ce que peuvent faire les règles
 claims-turns = Tours
 site-sheet-A4 = Les règles sur une feuille à imprimer, A4
 site-sheet-letter = Les règles sur une feuille à imprimer, format lettre

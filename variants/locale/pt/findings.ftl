@@ -150,7 +150,7 @@ found-by-course = procura simples: o desenrolar mais curto, depois menos moedas 
 ## What else is known of silences
 
 found-pile-empty-from = Numa partida com { $players } jogadores pode ser preciso tirar uma carta de um monte vazio, o mais cedo na ronda { $rounds }{ $fewer }.
-found-with-fewer-never = ; com menos jogadores nunca acontece
+found-with-fewer-never = ; com menos jogadores ({ $numbers }) nunca acontece
 found-pile-never-empty = Em nenhuma partida com estes números de jogadores se tira uma carta de um monte vazio.
 
 ## O que se pergunta nas afirmações
@@ -200,6 +200,7 @@ found-of-safe = seguro
 found-sets-certain = com { $few } de { $many } conjuntos de cartas visíveis tem-se a certeza disso
 found-own-card-makes = na mesa mostrada a própria carta é { $card }, e o total é { $total }
 found-what-is-certain = Com { $players } jogadores de { $ruleset }, { $high } é o número mais baixo de que alguém pode ter a certeza de que é demasiado alto, vendo { $seeing }; a partir de { $always } todos a têm. { $safe } é o mais alto de que se pode ter a certeza de que não o é, vendo { $sees }.
+found-what-is-certain-otherwise = Com { $players } jogadores de { $ruleset }, { $safe } é o número mais alto de que alguém pode ter a certeza de que não é demasiado alto, vendo { $sees }, e { $high } o mais baixo de que se pode ter a certeza de que o é, vendo { $seeing }, e não como se afirma.
 found-sets-safe = com { $few } de { $many } conjuntos de cartas visíveis tem-se a certeza de que { $number } não é demasiado alto
 found-range = Com { $players } jogadores, os totais de { $ruleset } vão de { $low } a { $high }.
 found-range-otherwise = Com { $players } jogadores, os totais de { $ruleset } vão de { $low } a { $high }, e não como se afirma.
@@ -238,7 +239,7 @@ found-nothing-may-open = não se pode abrir com nenhum número
 found-lowest-that-opens = o número mais baixo com que se pode abrir é { $number }
 found-never-acts = Em nenhuma situação de { $ruleset } pode `{ $rule }` agir ou proibir seja o que for.
 found-acts-in-no-match = Em nenhuma partida de { $ruleset } pode { $rules } agir ou proibir seja o que for.
-found-none-with-fewer = está demonstrado que com menos jogadores não a há
+found-none-with-fewer = está demonstrado que com menos jogadores ({ $numbers }) não a há
 found-fewer-unproved = não se demonstrou que não a haja com menos jogadores ({ $numbers })
 found-can-act = Com { $players } jogadores de { $ruleset }, { $rules } pode agir ou proibir alguma coisa.
 found-can-act-at-once = Com { $players } jogadores de { $ruleset }, { $rules } podem agir ou proibir alguma coisa numa mesma situação.
@@ -425,7 +426,7 @@ found-by-value-lists = as listas de valores, para cada número de jogadores
 found-by-smallest-table = contagem de todas as distribuições: a mesa mais pequena, jogada de novo, e a frequência
 found-by-side-by-side = procura simples em paralelo: o mínimo de jogadores, cartas e jogadas; jogado de novo
 found-by-side-by-side-laid = procura simples em paralelo: o mínimo de jogadores, cartas e jogadas; jogado de novo; a ronda está disposta, e não se pergunta se uma partida chega a ela
-found-by-seeds = procura simples em paralelo: partidas a partir de sementes, o mínimo de jogadores e rondas; jogado de novo
+found-by-seeds = procura simples em paralelo: partidas a partir de sementes, a de menos jogadores e rondas das que se experimentaram; jogado de novo
 found-by-hands-and-discards = programa de resolução: todas as mãos, cartas viradas e descartes
 found-by-table-of-solver = programa de resolução, a mesa mais pequena; jogada de novo
 found-by-induction-and-search = indução, e procura

@@ -53,6 +53,7 @@ claims-openings = Lances de abertura
 claims-order = A ordem da contagem
 claims-ranges = Até onde vai o total
 claims-rounds = Rodadas
+claims-rules = O que as regras podem fazer
 claims-turns = Turnos
 site-sheet-A4 = As regras numa folha para imprimir, A4
 site-sheet-letter = As regras numa folha para imprimir, carta
