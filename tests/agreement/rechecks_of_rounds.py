@@ -192,6 +192,8 @@ def option_matters(claim: Claim) -> list[str]:
         ]
         found = any(_part(ways[0], other) for other in ways[1:])
         (finding,) = answers(asked, LIMIT)
+        if len(ways) == 1 and any(len(way["agreed"]) > 1 for way in (finding.ways or {}).values()):
+            continue  # it can only be agreed otherwise together with others
         assert finding.verdict == ("proved" if found else "refuted"), (game.name, n)
         verdicts.append(finding.verdict)
     return verdicts
