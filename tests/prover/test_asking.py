@@ -83,8 +83,8 @@ def test_large_numbers_are_halved_and_the_same_model_is_found() -> None:
         model = asker.model(x > far)
         model = least(asker, model, [2, x + y, x, z], large=large + 1)
         found.append([number(model, one) for one in (x, y, z)])
+        assert large < 2 or asker.asked < 60
     assert found == [[14, 16, -5]] * 4
-    assert asker.asked < 60
 
 
 def test_two_runs_give_the_same_witness() -> None:
