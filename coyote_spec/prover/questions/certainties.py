@@ -62,16 +62,17 @@ def what_is_certain(ask: Asked, n: int) -> Finding:
     game, setting = ask.game, ask.setting(n)
     found = certainty(setting)
     as_claimed = ask.words in ((), (found.safe_up_to, found.too_high_from))
-    said = Said(
-        "what-is-certain" if as_claimed else "what-is-certain-otherwise",
-        players=n,
-        ruleset=game.name,
-        high=found.too_high_from,
-        seeing=", ".join(found.too_high_seeing),
-        always=found.always_too_high_from,
-        safe=found.safe_up_to,
-        sees=", ".join(found.safe_seeing),
-    )
+    about: dict[str, Any] = {
+        "players": n,
+        "ruleset": game.name,
+        "high": found.too_high_from,
+        "seeing": ", ".join(found.too_high_seeing),
+        "safe": found.safe_up_to,
+        "sees": ", ".join(found.safe_seeing),
+    }
+    said = Said("what-is-certain-otherwise", **about)
+    if as_claimed:
+        said = Said("what-is-certain", always=found.always_too_high_from, **about)
     seen = sights(setting)
     of, best = TOO_HIGH, found.too_high_from
     if ask.words and ask.words[0] != found.safe_up_to:
