@@ -141,6 +141,9 @@ def _claims(files: list[Path]) -> list[Claim]:
     report, found, library = Report(), [], fresh_library()
     for path in dict.fromkeys(files):
         try:
+            if not path.suffix and not path.exists():
+                hint = f"claims stand in files; `coyote-spec audit {path}` asks about a ruleset."
+                raise wrong("unreadable", f"there is no file {path}.", hint)
             claims = claims_of(path, library)
             if not claims:
                 hint = "a claim begins with the word `claim` and a name."

@@ -394,3 +394,10 @@ def test_a_claim_names_a_file_beside_it(tmp_path: Path, cli: Cli) -> None:
     assert (done.code, done.err) == (0, "")
     assert "fr+dear with 2 players" in done.out
     assert cli("format", str(file), "--check").code == 0
+
+
+def test_a_ruleset_in_place_of_a_file(cli: Cli) -> None:
+    done = cli("prove", "fr")
+    assert (done.code, done.out) == (2, "")
+    assert "there is no file fr" in done.err
+    assert "`coyote-spec audit fr` asks about a ruleset" in done.err
