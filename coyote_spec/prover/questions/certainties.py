@@ -70,9 +70,11 @@ def what_is_certain(ask: Asked, n: int) -> Finding:
         "safe": found.safe_up_to,
         "sees": ", ".join(found.safe_seeing),
     }
-    said = Said("what-is-certain-otherwise", **about)
-    if as_claimed:
-        said = Said("what-is-certain", always=found.always_too_high_from, **about)
+    said = (
+        Said("what-is-certain", always=found.always_too_high_from, **about)
+        if as_claimed
+        else Said("what-is-certain-otherwise", **about)
+    )
     seen = sights(setting)
     of, best = TOO_HIGH, found.too_high_from
     if ask.words and ask.words[0] != found.safe_up_to:
