@@ -17,7 +17,8 @@ from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 from coyote_spec import resources
-from coyote_spec.locale.names import UNTRANSLATED, is_marked, parts
+from coyote_spec.locale.joins import joined, read_joins
+from coyote_spec.locale.names import UNTRANSLATED
 from coyote_spec.source import (
     NOWHERE,
     Diagnostic,
@@ -34,10 +35,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})?")
-_QUOTES = re.compile("(«\u00a0?|\u00a0?»|[“”])")
-_PAIRS = {"«": "»", "“": "”"}
-_WITHIN = {"«": "“”", "“": "‘’"}
-"""What quotes within such quotes are."""
 _FIRST = re.compile("[ \u00a0\u202f\ue000\ue002“«(¿¡]*\\w")
 JOINS = "joins.txt"
 _SHOWN = 12
@@ -85,7 +82,7 @@ class Tongue:
         self._said: dict[str, list[str]] = {}  # of each message: its own id and its attributes
         for file in files:
             self._add(file)
-        self._joins = _read_joins(joins.read_text("utf-8") if joins.is_file() else "")
+        self._joins = read_joins(joins.read_text("utf-8") if joins.is_file() else "")
 
     def _add(self, file: Path) -> None:
         resource = _resource(_text(file))
@@ -140,8 +137,7 @@ class Tongue:
     def joined(self, text: str) -> str:
         """The text with the words melted together that the language melts, but for what an author
         wrote; and with quotes within quotes of the other kind."""
-        said = [part if is_marked(part) else _melted(part, self._joins) for part in parts(text)]
-        return _quoted_within("".join(said))
+        return joined(text, self._joins)
 
     def sentence(self, text: str) -> str:
         """The words as a sentence: a capital letter, and a full stop if nothing else ends them."""
@@ -356,51 +352,6 @@ def _junk(file: Path, entry: ast.Junk) -> Exception:
     said = entry.annotations[0].message if entry.annotations else "it can't be read"
     words = shorten(entry.content or "")
     return wrong("locale", f"{file}: `{words}` is no message: {said}.")
-
-
-@lru_cache(maxsize=10_000)
-def _melted(text: str, joins: tuple[tuple[re.Pattern[str], str], ...]) -> str:
-    """The text with the words melted together; the same words come again and again."""
-    for pattern, instead in joins:
-        text = pattern.sub(instead, text)
-    return text
-
-
-def _quoted_within(text: str) -> str:
-    """Quotes within «…» as “…”, and within “…” as ‘…’; as they are if they don't pair."""
-    if _QUOTES.search(text) is None:
-        return text
-    outer: list[str] = []
-    found = []
-    for piece in _QUOTES.split(text):
-        mark = piece.strip("\u00a0")
-        opens, closes = mark in _PAIRS, bool(outer) and mark == _PAIRS[outer[-1]]
-        if mark in _PAIRS.values() and not closes:
-            return text
-        if closes:
-            outer.pop()
-        within = _WITHIN[outer[-1]] if outer and (opens or closes) else ""
-        found.append(within[int(closes)] if within else piece)
-        if opens:
-            outer.append(mark)
-    return text if outer else "".join(found)
-
-
-@lru_cache(maxsize=32)
-def _read_joins(text: str) -> tuple[tuple[re.Pattern[str], str], ...]:
-    """The words to melt: `de el = del`; a `*` at the end stands for the rest of a word."""
-    found = []
-    for line in text.splitlines():
-        left, equals, right = line.partition("=")
-        if not equals or line.startswith("#"):
-            continue
-        words, instead = left.strip(), right.strip()
-        if words.endswith("*"):
-            pattern = rf"(?<![\w'’-]){re.escape(words[:-1])}(?=\w)"
-            found.append((re.compile(pattern), instead.removesuffix("*")))
-        else:
-            found.append((re.compile(rf"(?<![\w'’-]){re.escape(words)}(?![\w'’-])"), instead))
-    return tuple(found)
 
 
 __all__ = [
