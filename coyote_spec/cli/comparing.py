@@ -208,7 +208,7 @@ def _table(witness: Mapping[str, Any], results: Mapping[str, Any], view: View) -
     for name, result in results.items():
         if result["reshuffle"]:
             english = "after the round all cards are shuffled."
-            yield f"      {name}: {say('then-shuffled', english)}"
+            yield f"      {labelled(name, say('then-shuffled', english))}"
 
 
 def _scenario(witness: Mapping[str, Any], finding: Finding, view: View) -> Iterator[str]:

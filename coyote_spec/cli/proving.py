@@ -121,7 +121,8 @@ def _in_all(proof: Proof) -> str:
     codes = [answered.code for answered in proof.claims]
     parts = ", ".join(f"{codes.count(code)} {code_said(code)}" for code in SAID if code in codes)
     number = len(codes)
-    return f"{say('claims', counted(number, 'claim'), claims=number)}: {parts}."
+    said = say("claims", counted(number, "claim"), claims=number)
+    return f"{labelled(said, parts)}."
 
 
 def _claim(answered: Answered, view: View) -> Iterator[str]:

@@ -7,6 +7,7 @@ page about one game says can hang on the rules of another. `about` says on what.
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING
@@ -18,12 +19,15 @@ from coyote_spec.handbook.kept import digest, program
 from coyote_spec.handbook.markdown import anchor, escape
 from coyote_spec.handbook.verdicts import digest as digest_of
 from coyote_spec.handbook.verdicts import read, rules_of, shipped_claims, shipped_title
-from coyote_spec.locale.names import as_written, untranslated
+from coyote_spec.handbook.words import names_of
+from coyote_spec.locale.names import as_written, plain, untranslated
+from coyote_spec.ruleset.ruleset import number_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from coyote_spec.handbook.shelf import Shelf
+    from coyote_spec.handbook.words import Words
     from coyote_spec.locale.tongue import Tongue
     from coyote_spec.ruleset.ruleset import Ruleset
 
@@ -36,8 +40,9 @@ SAME = "same"
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A claim: the file that it stands in, its name, title and text, what it asks and on which
-    decks, and of each of its games by its name which rules these are, and how it came out."""
+    """A claim: the file that it stands in, its name, title and text, what it asks, on which decks
+    and with which cards, and of each of its games by its name which rules these are, and how it
+    came out."""
 
     file: str
     name: str
@@ -45,6 +50,7 @@ class Told:
     text: str
     asks: str
     decks: Sequence[str]
+    cards: Sequence[str]
     games: Mapping[str, str]
     verdicts: Mapping[str, str]
 
@@ -67,9 +73,11 @@ def _told() -> Iterator[list[object]]:
         games = {game.name: _rules(game) for game in claim.games}
         verdicts = {name: found.get(name, UNCHECKED) for name in games}
         file = claim.span.file.replace("\\", "/").rpartition("/")[2]
-        decks = sorted({(claim.deck or game.deck).name for game in claim.games})
+        dealt = [claim.deck or game.deck for game in claim.games]
+        decks = sorted({deck.name for deck in dealt})
+        cards = sorted({card for deck in dealt for card, _ in deck.cards})
         asks = claim.question.key
-        yield [file, claim.name, claim.title, claim.text, asks, decks, games, verdicts]
+        yield [file, claim.name, claim.title, claim.text, asks, decks, cards, games, verdicts]
 
 
 def _rules(ruleset: Ruleset) -> str:
@@ -109,6 +117,7 @@ def claims_page(
     own = [one for one in told(shelf) if mine & set(one.games.values())]
     parts = [f"# {tongue.say('site-claims')}\n", f"{tongue.say('site-claims-intro')}\n"]
     parts += [] if own else [f"{tongue.say('site-claims-none')}\n"]
+    words = names_of(shelf.ruleset(rulesets[0]), tongue.language) if own else None
     part = ""
     for one in own:
         if one.file != part:
@@ -116,7 +125,7 @@ def claims_page(
             parts.append(f"## {_heading(tongue, part)}\n")
         parts.append(f'<a id="{anchor(one.name, "claim")}"></a>\n')
         verdicts = " ".join(_verdicts(one, tongue, link))
-        parts.append(f'<p class="verdicts">{_title(one, tongue)}{verdicts}</p>\n')
+        parts.append(f'<p class="verdicts">{_title(one, tongue, words)}{verdicts}</p>\n')
         parts.append('<details class="claim" markdown="1">')
         parts.append(f"<summary>{escape(tongue.say('site-claim-written'))}</summary>\n")
         parts.append(f"```coyote\n{one.text.rstrip()}\n```\n\n</details>\n")
@@ -130,14 +139,27 @@ def _heading(tongue: Tongue, file: str) -> str:
     return tongue.say(message) if tongue.has(message) else escape(as_written(stem))
 
 
-def _title(one: Told, tongue: Tongue) -> str:
+def _title(one: Told, tongue: Tongue, words: Words | None) -> str:
     """What a claim says, in the language of the page or marked; nothing if it has no title."""
-    if not one.title:
+    if not one.title or words is None:
         return ""
     found = shipped_title(one.name, tongue.language)
-    words = as_written(one.title) if tongue.language == ORIGINAL else untranslated(one.title)
-    shown = words if found is None else as_written(found)
+    title = _with_cards(one, words)
+    own = as_written(title) if tongue.language == ORIGINAL else untranslated(title)
+    shown = own if found is None else as_written(found)
     return f"<strong>{escape(shown, ORIGINAL, tongue.say('page-untranslated'))}</strong> "
+
+
+def _with_cards(one: Told, words: Words) -> str:
+    """The title as its author wrote it, with cards called as the other pages call them. A number is
+    no name, and neither is what could be a word of the sentence: what has letters only."""
+    title = one.title
+    for card in one.cards:
+        if number_of(card) is None and not card.isalpha():
+            shown = plain(words.say("card-quoted", card=words.card(card)))
+            alone = re.compile(rf"(?<!\S){re.escape(card)}(?=[\s.,:;]|$)")
+            title = shown.join(alone.split(title))
+    return title
 
 
 def _verdicts(one: Told, tongue: Tongue, link: Callable[[str], str | None]) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,7 +11,8 @@ from coyote_spec.handbook.claimed import SAME, Told, about, claims_page, told
 from coyote_spec.handbook.markdown import escape
 from coyote_spec.handbook.shelf import Shelf
 from coyote_spec.handbook.verdicts import shipped_claims, title_of
-from coyote_spec.locale.names import as_written
+from coyote_spec.handbook.words import names_of
+from coyote_spec.locale.names import as_written, plain
 from coyote_spec.locale.tongue import tongue
 from tests.handbook.texts import each_language
 from tests.handbook.texts import written as file_of
@@ -39,6 +41,20 @@ def test_each_claim_of_a_site_stands_there_with_its_verdict(language: str) -> No
     assert 'class="badge badge-refuted"' in text
     assert 'href="games/fr.html"' in text
     assert "badge-unchecked" not in text
+
+
+@each_language
+def test_cards_in_titles_are_called_as_on_the_other_pages(language: str) -> None:
+    """By the words for them, in quotes; the names of the rule files stand in the claims alone."""
+    shelf = Shelf()
+    text = page(shelf, language, "en", "fr", "en+doubled")
+    titles = "\n".join(re.findall('<p class="verdicts"><strong>(.*?)</strong>', text))
+    named = [one for one in ("max0", "max-", "x2") if f"“{one}”" in titles or f" {one}" in titles]
+    assert named == []
+    say = names_of(shelf.ruleset("en"), language)
+    for card, least in (("max0", 4), ("max-", 3), ("x2", 8), ("?", 4)):
+        shown = plain(say.say("card-quoted", card=say.card(card)))
+        assert titles.count(escape(as_written(shown))) >= least, (card, titles)
 
 
 @each_language
@@ -83,6 +99,7 @@ def test_each_claim_says_what_it_claims_in_the_language_of_the_page(language: st
     for claim in mine:
         said = title_of(claim.name, claim.title, language)
         assert (said is None) == (language == "en")
-        assert f"<strong>{escape(as_written(said or claim.title))}</strong>" in text
+        if said is not None or not re.search(r"max0|max-|x2|(?<!\S)\?", claim.title):
+            assert f"<strong>{escape(as_written(said or claim.title))}</strong>" in text
     assert "untranslated" not in text
     assert title_of(mine[0].name, "Another title", language) is None

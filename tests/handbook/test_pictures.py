@@ -186,8 +186,8 @@ TOTALS: Mapping[int, Mapping[int, Fraction]] = {
 def test_how_likely_totals_are() -> None:
     picture = totals_picture(TOTALS, WORDS)
     shown = texts(picture)
-    assert "0: picture-percent picture-number 50 0" in shown
-    assert "9: picture-percent picture-number 66 7" in shown
+    assert "beside 0 picture-percent picture-number 50 0" in shown
+    assert "beside 9 picture-percent picture-number 66 7" in shown
     bars = [one.attrib["d"].count("M") for one in parsed(picture).iter(f"{SVG}path")]
     assert bars == [3, 2]
     assert "picture-totals-told 2 −4 3 0" in picture.svg

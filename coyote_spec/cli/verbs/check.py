@@ -38,6 +38,12 @@ def run(given: Namespace) -> int:
 
 
 def _line(item: Checked) -> str:
+    from coyote_spec.interpreter.voice import labelled
+
+    return labelled(item.name, _said(item))
+
+
+def _said(item: Checked) -> str:
     from coyote_spec.cli.output import counted
     from coyote_spec.interpreter.voice import say
 
@@ -51,19 +57,19 @@ def _line(item: Checked) -> str:
                 say("clauses-cited", f"{clauses} cited", clauses=item.clauses or 0),
                 say("silences", silences, silences=item.silences or 0),
             ]
-            return f"{item.name}: {', '.join(said)}{_examples(item)}"
+            return f"{', '.join(said)}{_examples(item)}"
         case "amendment":
             fits = say("amendment", f"an amendment, fits {item.fits}", fits=str(item.fits))
-            return f"{item.name}: {fits}{_examples(item)}"
+            return f"{fits}{_examples(item)}"
         case "source":
             clauses = f"a source of {counted(item.clauses or 0, 'clause')}"
-            return f"{item.name}: {say('source', clauses, clauses=item.clauses or 0)}"
+            return say("source", clauses, clauses=item.clauses or 0)
         case "deck":
             cards = f"a deck of {counted(item.cards or 0, 'card')}"
-            return f"{item.name}: {say('deck', cards, cards=item.cards or 0)}"
+            return say("deck", cards, cards=item.cards or 0)
         case _:
             article = "an" if item.kind == "example" else "a"
-            return f"{item.name}: {say(f'a-{item.kind}', f'{article} {item.kind}')}"
+            return say(f"a-{item.kind}", f"{article} {item.kind}")
 
 
 def _examples(item: Checked) -> str:

@@ -88,7 +88,7 @@ def _text(judged: Conformity) -> Iterator[str]:
 
 def _finding(judged: Conformity, finding: Finding) -> Iterator[str]:
     from coyote_spec.api import rule_lines
-    from coyote_spec.interpreter.voice import say, voice
+    from coyote_spec.interpreter.voice import labelled, say, voice
 
     numbers = {"match": finding.match, "round": finding.round, "event": finding.event}
     where = [
@@ -96,11 +96,11 @@ def _finding(judged: Conformity, finding: Finding) -> Iterator[str]:
         for what, number in numbers.items()
         if number is not None
     ]
-    yield f"{', '.join(where).capitalize()}: {judged.why(finding)}."
+    yield f"{labelled(', '.join(where).capitalize(), judged.why(finding))}."
     for one in finding.differs:
         expected, log = _said(one.expected), _said(one.given)
         english = f"by the rules {expected}, in the log {log}"
-        yield f"  {one.key}: {say('rules-and-log', english, rules=expected, log=log)}"
+        yield f"  {labelled(one.key, say('rules-and-log', english, rules=expected, log=log))}"
     rules = [rule for rule in judged.rules(finding) if rule.name != finding.rule or finding.differs]
     if rules or finding.kind == "shuffle":
         yield ""

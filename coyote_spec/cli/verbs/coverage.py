@@ -123,7 +123,8 @@ def _clause(one: CoveredClause) -> Iterator[str]:
         place = say("at-lines", lines(clause), first=first, last=last)
     yield f"{one.cite}  {place}  {labelled(_status(one.status), written(clause.words))}"
     for ruleset in dict.fromkeys(ruleset for ruleset, _ in one.by):
-        yield f"  {ruleset}: {', '.join(rule for name, rule in one.by if name == ruleset)}"
+        rules = ", ".join(rule for name, rule in one.by if name == ruleset)
+        yield f"  {labelled(ruleset, rules)}"
     if clause.reason is not None:
         english = f"because {clause.reason.base}"
         yield f"  {say('because', english, reason=written(clause.reason))}"
@@ -135,11 +136,12 @@ def _clause(one: CoveredClause) -> Iterator[str]:
 
 def _totals(found: Coverage) -> str:
     from coyote_spec.cli.output import counted
-    from coyote_spec.interpreter.voice import say
+    from coyote_spec.interpreter.voice import labelled, say
 
     number = len(found.clauses)
     parts = ", ".join(f"{n} {_status(status)}" for status, n in found.totals.items())
-    return f"{say('clauses', counted(number, 'clause'), clauses=number)}: {parts}."
+    said = say("clauses", counted(number, "clause"), clauses=number)
+    return f"{labelled(said, parts)}."
 
 
 def _status(status: str) -> str:

@@ -95,25 +95,26 @@ def _beside(line: str, cites: tuple[str, ...], origin: str | None) -> str:
 
 
 def _silence(silence: ShownSilence, shown: Shown) -> Iterator[str]:
-    from coyote_spec.interpreter.voice import say, voice
+    from coyote_spec.interpreter.voice import labelled, say, voice
 
     ruleset, origin = shown.ruleset, shown.foreign(silence.origin)
     question = voice().question(ruleset, silence.name, silence.question)
-    yield _beside(f"{silence.name}: {question}", silence.cites, origin)
+    yield _beside(labelled(silence.name, question), silence.cites, origin)
     for place, (name, words) in enumerate(silence.readings):
         how = f" ({say('assumed', 'assumed')})" if place == 0 else ""
-        yield f"  {name}{how}: {voice().reading(ruleset, silence.name, name, words)}"
+        answer = voice().reading(ruleset, silence.name, name, words)
+        yield f"  {labelled(f'{name}{how}', answer)}"
     yield from (f"  » {line}" for line in shown.said(silence.name))
 
 
 def _deck(shown: Shown) -> Iterator[str]:
     from coyote_spec.cli.output import counted
-    from coyote_spec.interpreter.voice import say, voice
+    from coyote_spec.interpreter.voice import labelled, say, voice
 
     deck = shown.ruleset.deck
     size = say("cards", counted(deck.size, "card"), cards=deck.size)
     title = voice().written(deck.title) or size
-    yield _beside(f"{deck.name}: {title}", shown.ruleset.deck_cites, None)
+    yield _beside(labelled(deck.name, title), shown.ruleset.deck_cites, None)
     by_copies: dict[int, list[str]] = {}
     for card, copies in deck.cards:
         by_copies.setdefault(copies, []).append(card)

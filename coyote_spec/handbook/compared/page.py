@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coyote_spec.handbook.compared.points import alike, different, overview, premise
+from coyote_spec.handbook.compared.points import alike, different, named, overview, premise
 from coyote_spec.handbook.compared.rules import by_rule
 from coyote_spec.handbook.compared.sides import both as both_of
 from coyote_spec.handbook.compared.sides import runs
@@ -78,9 +78,9 @@ def _verdict(both: Both) -> Iterator[str]:
     found = both.comparison
     every = len(found.findings)  # the rows that are shown, one for each deck of a count
     if found.differ:
-        what = both.listed([both.aspect(one) for one in found.differ])
-        rows = sum(finding.verdict == REFUTED for finding in found.findings)
-        yield both.say("compare-verdict-differ", n=rows, all=every, what=what)
+        rows = [named(both, one) for one in found.findings if one.verdict == REFUTED]
+        what = both.listed(rows)
+        yield both.say("compare-verdict-differ", n=len(rows), all=every, what=what)
     elif found.undecided:
         yield both.say("compare-verdict-no-difference")
     else:

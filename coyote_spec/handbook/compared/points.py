@@ -59,12 +59,17 @@ def overview(both: Both) -> Iterator[str]:
     yield from table(heads, rows)
 
 
-def point(both: Both, finding: Finding) -> str:
-    """What a finding is about, on the page."""
+def named(both: Both, finding: Finding) -> str:
+    """What a finding is about: one of a count names its deck."""
     name = both.aspect(finding.id)
     if finding.scope.deck is not None and finding.id in ("counting", "reshuffle"):
         name = both.say("compare-on", point=name, deck=as_written(finding.scope.deck))
-    return both.text(name)
+    return name
+
+
+def point(both: Both, finding: Finding) -> str:
+    """What a finding is about, on the page."""
+    return both.text(named(both, finding))
 
 
 def answered(both: Both, finding: Finding) -> str:
@@ -203,7 +208,8 @@ def alike(both: Both, finding: Finding, link: Link | None) -> Iterator[str]:
         players = as_written(runs(finding.scope.players))
         scope.append(both.sentence("compare-with-players", players=players))
     text = both.text(" ".join([*said, *scope]))
-    yield f"- **{point(both, finding)}**: {text}{_claims(both, finding, link)}"
+    colon = both.say("followed", head="")
+    yield f"- **{point(both, finding)}**{colon} {text}{_claims(both, finding, link)}"
     yield from _readings(both, finding)
 
 
@@ -243,4 +249,4 @@ def _claims(both: Both, finding: Finding, link: Link | None) -> str:
     return f' <small class="rule">{" · ".join(said)}</small>' if said else ""
 
 
-__all__ = ["alike", "answered", "different", "overview", "point", "premise"]
+__all__ = ["alike", "answered", "different", "named", "overview", "point", "premise"]

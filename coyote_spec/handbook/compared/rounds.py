@@ -53,14 +53,12 @@ def changed_round(both: Both, old: Scenario, new: Scenario) -> str:
     for seat, (before, after) in enumerate(zip(old.hands, new.hands, strict=False)):
         if before != after and before and after:
             cards = {"new": both.cards([after]), "old": both.cards([before])}
-            said.append(
-                f"{both.say('compare-seat', seat=seat)}: {both.say('compare-instead', **cards)}"
-            )
+            said.append(_at_seat(both, seat, both.say("compare-instead", **cards)))
         elif before != after:
             said.append(
                 both.say("compare-seat-out", seat=seat)
                 if after is None
-                else f"{both.say('compare-seat', seat=seat)}: {both.cards([after])}"
+                else _at_seat(both, seat, both.cards([after]))
             )
     for seat, (had, has) in enumerate(zip(old.coins, new.coins, strict=False)):
         if had != has:
@@ -73,6 +71,11 @@ def changed_round(both: Both, old: Scenario, new: Scenario) -> str:
             said.append(both.say("compare-event-instead", **given))
     said += [_event(both, event) for event in new.events[len(old.events) :]]
     return both.line("compare-changed", what=both.listed(said)) if said else ""
+
+
+def _at_seat(both: Both, seat: int, words: str) -> str:
+    """What is said of a seat, with the colon as the language sets it."""
+    return both.say("beside", head=both.say("compare-seat", seat=seat), line=words)
 
 
 def _agreed_name(both: Both, name: str) -> str:

@@ -190,16 +190,22 @@ def _cards(kinds: tuple[Kind, ...], words: Words, called: Called) -> str:
     return ", ".join(shown) or words.say("picture-none")
 
 
+def _beside(words: Words, head: str, line: str) -> str:
+    """A sentence about what its head names, with the colon as the language sets it."""
+    return f"{words.say('beside', head=head, line=line)}."
+
+
 def _told(view: View, words: Words, called: Called) -> str:
     """What the picture shows, in one paragraph."""
     said = []
     for number, seat in enumerate(view.seats):
         name = words.say("picture-seat", seat=number)
-        said.append(f"{name}: {_cards(seat.cards, words, called)}.")
+        said.append(_beside(words, name, _cards(seat.cards, words, called)))
     if view.laid:
-        said.append(f"{words.say('picture-laid')}: {_cards(view.laid, words, called)}.")
+        laid = _cards(view.laid, words, called)
+        said.append(_beside(words, words.say("picture-laid"), laid))
     if view.pile:
-        said.append(f"{words.say('picture-pile')}: {view.pile}.")
+        said.append(_beside(words, words.say("picture-pile"), str(view.pile)))
     if view.bid is not None:
         bid = words.say("picture-bid", number=signed(view.bid[1]), seat=view.bid[0])
         said.append(f"{bid}.")

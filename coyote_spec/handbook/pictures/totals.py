@@ -103,7 +103,7 @@ def _row(
     yield text(
         at(peak) + (-5 if anchor == "end" else 5),
         base - ROW + 22,
-        f"{signed(peak)}: {share}",
+        words.say("beside", head=signed(peak), line=share),
         font_size=11.0,
         text_anchor=anchor,
     )
