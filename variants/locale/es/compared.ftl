@@ -18,8 +18,8 @@ compare-verdict-differ = Estos dos juegos se distinguen en { $n ->
 compare-verdict-same = Está demostrado que los { $all } puntos son iguales.
 compare-verdict-no-difference = No se encontró ninguna diferencia.
 compare-verdict-open = Sin decidir: { $what }.
-compare-scope = comparados con { $players } jugadores, con { $options }; donde las reglas dejan algo abierto vale la lectura que se supone
-compare-scope-plain = comparados con { $players } jugadores; donde las reglas dejan algo abierto vale la lectura que se supone
+compare-scope = comparación para { $players } jugadores, con { $options }; donde las reglas dejan algo abierto vale la lectura que se supone
+compare-scope-plain = comparación para { $players } jugadores; donde las reglas dejan algo abierto vale la lectura que se supone
 compare-agreed = { $name }: { $value }
 compare-with-players = con { $players } jugadores
 
@@ -85,8 +85,8 @@ compare-otherwise = con otros valores en cada uno: { $what }
 compare-table = Cartas en la mesa
 compare-table-cards = en la mesa están { $cards }
 compare-table-draws = después se descubren: { $cards }
-compare-shuffled = Después de la ronda se barajan todas las cartas.
-compare-lies = Cartas después de la ronda: { $pile } en el mazo y { $discards } en los descartes.
+compare-shuffled = Después de la ronda se barajan { all-cards }.
+compare-lies = Después de la ronda hay { $pile } { -card(many: "yes") } en el mazo y { $discards } en los descartes.
 compare-no-step = ningún paso
 compare-smallest = La situación más pequeña que lo muestra
 compare-twin = Su gemela, en la que los dos coinciden
@@ -134,17 +134,17 @@ compare-no-move = no existe esta jugada
 compare-match = Lo muestra una partida de { $players } jugadores. El mismo orden de las cartas y los mismos hechos dan en la ronda { $round }:
 
 compare-often = Con qué frecuencia importa
-compare-often-says = En esta parte de todos los repartos de una baraja completa, con una carta por jugador.
+compare-often-says = En esta parte de todos los repartos de una baraja completa, con { a-card } por jugador.
 compare-share = Parte de los repartos
-compare-percent = En tanto por ciento
+compare-percent = En porcentaje
 
 compare-readings = Lo que cambian otras lecturas
 compare-reading-breaks = con la lectura { $reading } se distinguen
 compare-reading-mends = con la lectura { $reading } son iguales
-compare-reading-open = no está decidido lo que cambia la lectura { $reading }
+compare-reading-open = lo que cambia la lectura { $reading } no está decidido
 compare-reading-keeps = ninguna otra lectura cambia esto, ni tampoco varias juntas
-compare-readings-break = juntas, estas lecturas hacen una diferencia: { $readings }
-compare-readings-mend = juntas, estas lecturas quitan la diferencia: { $readings }
+compare-readings-break = juntas, estas lecturas crean una diferencia: { $readings }
+compare-readings-mend = juntas, estas lecturas eliminan la diferencia: { $readings }
 compare-reading = { $reading } ({ $question })
 
 compare-proofs = Lo que demuestra que el resto es igual
@@ -171,4 +171,4 @@ compare-rules-otherwise = { $n ->
     [one] { $n } regla dice otra cosa, o solo está en uno de los dos:
    *[other] { $n } reglas dicen otra cosa, o solo están en uno de los dos:
 }
-compare-no-rule = no hay tal regla
+compare-no-rule = no existe esa regla

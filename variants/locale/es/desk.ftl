@@ -1,8 +1,8 @@
 # La mesa de disputas. { $n } es el número en cifras; $number dice qué forma conviene.
 
 desk-title = La mesa de disputas
-desk-intro = Elige las cartas que hay sobre la mesa, las del mazo si puede descubrirse alguna, y la puja. La mesa muestra cómo decide cada edición, paso a paso.
-desk-needs-script = La mesa cuenta en tu navegador: necesita JavaScript.
+desk-intro = Elige las cartas que hay sobre la mesa, las del mazo si puede descubrirse alguna, y la puja. Esta página muestra cómo decide cada edición, paso a paso.
+desk-needs-script = Esta página cuenta en tu navegador: necesita JavaScript.
 
 desk-target = ¿Adónde va la próxima carta?
 desk-to-table = A la mesa
@@ -27,10 +27,10 @@ desk-bid-hint = Un número entero; déjalo vacío si nadie ha pujado.
 desk-bid-wrong = La puja debe ser un número entero de nueve cifras como máximo.
 desk-scope = Se decide para tres jugadores que aún no tienen monedas: la primera puja de una ronda, que desafía el jugador siguiente. Una edición que no es para tres dice para cuántos decide.
 desk-copy = Copiar la dirección de esta situación
-desk-copied = La dirección está copiada.
-desk-copy-yourself = El navegador no deja copiar. La dirección es: { $address }
+desk-copied = Se ha copiado la dirección.
+desk-copy-yourself = El navegador no permite copiar. La dirección es: { $address }
 desk-clear = Empezar de nuevo
-desk-address = Omitido de la dirección, porque la mesa no puede leerlo: { $what }
+desk-address = Omitido de la dirección, porque esta página no puede leerlo: { $what }
 desk-points = Lo que los reglamentos dejan abierto
 desk-assumed = { $reading } (supuesto)
 
@@ -42,14 +42,14 @@ desk-relied = Esto se apoya en lo que el reglamento deja abierto:
 desk-reshuffle = Después de la ronda se barajan todas las cartas.
 
 desk-unknown = Esta edición no tiene regla para: { $cards }
-desk-many = La mesa admite como máximo { $most } de cada una de estas: { $cards }
-desk-seats = Esta cuenta depende de cuántos juegan; la mesa admite hasta { $most } cartas.
-desk-too-large = Estas reglas son demasiado grandes para la mesa.
-desk-who-has-what = Esta cuenta depende de quién tiene cada carta, y la mesa no lo sabe.
+desk-many = Aquí se admiten como máximo { $most } de cada una de estas: { $cards }
+desk-seats = Esta cuenta depende de cuántos juegan; aquí se admiten hasta { $most } cartas.
+desk-too-large = Estas reglas son demasiado grandes para esta página.
+desk-who-has-what = Esta cuenta depende de quién tiene cada carta, y eso aquí no se sabe.
 
 desk-step-leaves = { $number_n ->
-    [one] { $cards } sale de la cuenta
-   *[other] { $cards } salen de la cuenta
+    [one] { $cards } sale de la mesa
+   *[other] { $cards } salen de la mesa
 }
 desk-step-joins = { $number_n ->
     [one] se descubre { $cards } y se añade a la mesa
@@ -57,7 +57,7 @@ desk-step-joins = { $number_n ->
 }
 desk-step-counts = { $number_n ->
     [one] { $cards } cuenta como { $value }
-   *[other] { $cards } cuentan como { $value } cada vez
+   *[other] { $cards } cuentan como { $value } cada una
 }
 desk-step-set-aside = { $number_n ->
     [one] se descubre { $cards }, que se suma al final
@@ -69,7 +69,7 @@ desk-step-nothing = no cambia nada
 desk-called = Con { $players } jugadores, { $bid } como primera puja y un desafío del jugador siguiente:
 desk-bid-forbidden = { $bid } no está permitido como primera puja.
 desk-call-forbidden = aquí no está permitido.
-desk-call-open = quién paga depende de quién tiene cada carta, y la mesa no lo sabe.
+desk-call-open = quién paga depende de quién tiene cada carta, y eso aquí no se sabe.
 desk-caller-right = Tiene razón quien desafió:
 desk-bidder-right = La puja vale:
 desk-bidder = quien pujó

@@ -29,18 +29,18 @@ counted = cuentan, y { the-cards } especiales actúan { on-those-cards }
 uncounted = { the-cards } especiales no actúan { on-those-cards }
 kept-apart = se quedan con quien { those-cards } tiene
 box-n = { $n ->
-    [one] hay { $n } { -coin(many: "no") } para tomar
-   *[other] hay { $n } { -coin(many: "yes") } para tomar
+    [one] hay { $n } { -coin(many: "no") } disponible
+   *[other] hay { $n } { -coin(many: "yes") } disponibles
 }
 box-each = { $n ->
     [one] hay { $n } { -coin(many: "no") } por { $each }
    *[other] hay { $n } { -coin(many: "yes") } por { $each }
 }
-box = el número de { -coin(many: "yes") } que hay para tomar es { $amount }
+box = el número de { -coin(many: "yes") } disponibles es { $amount }
 means-number = { $name } es { $value }
 means-seat = { $name } es { $value }
 means-card = { $name } es { $value }
-means-truth = { $clause } exactamente si { $value }
+means-truth = { $clause } si y solo si { $value }
 chosen = se acuerda en la mesa: la primera ronda la empieza { $how }
 pays = el número de { -coin(many: "yes") } que se toman es { $amount }
 free-opening = el primer número de una ronda puede ser cualquiera

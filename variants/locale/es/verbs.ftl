@@ -75,7 +75,7 @@ verb-choice-target = asiento { $choice }
 verb-choice-amount = el número { $choice }
 verb-choice-card = { the-card } { $choice }
 verb-turned-over = Se descubre: { $cards }.
-verb-not-counted = No se ha hecho la cuenta.
+verb-not-counted = No se han contado { the-cards }.
 verb-total-of-cards = El total de { the-cards }: { $total }.
 verb-takes = El asiento { $seat } toma { $coins_n ->
     [one] { $coins } { -coin(many: "no") }
@@ -250,7 +250,7 @@ verb-answers = { $answers_n ->
    *[other] { $answers } respuestas
 }
 verb-by-method = { $where }; método: { $method }
-verb-games-with = { $games } con { $players } jugadores
+verb-games-with = { $games }; { $players } jugadores
 verb-of-players = { $players } jugadores
 verb-with-deck = baraja { $deck }
 verb-up-to = hasta { $bound }
@@ -258,7 +258,7 @@ verb-or = { $left } o { $right }
 verb-and = { $left } y { $right }
 verb-rests-on = En qué se apoyan las respuestas: coyote-spec recheck { $folder }
 verb-verdict-for = { $verdict } para { $names }
-verb-verdict-with = { $verdict } con { $players } jugadores
+verb-verdict-with = { $verdict }; { $players } jugadores
 
 verb-situation = situación: { $situation }
 verb-situation-then = la situación entonces: { $situation }
@@ -270,7 +270,7 @@ verb-says-so = el asiento { $seat } dice { $move }
 verb-seat-does = el asiento { $seat }: { $what }
 verb-seat-starts = empieza el asiento { $seat }
 verb-table-totals = en la mesa: { $cards }; { $totals }
-verb-counts = { $ruleset } cuenta como { $total }
+verb-counts = { $ruleset } da { $total }
 verb-share-with = { $share } con { $players }
 verb-how-often = con qué frecuencia: { $shares } jugadores
 verb-another-witness = otro testigo: { $situation }; { $came }
@@ -284,13 +284,13 @@ verb-changes = { $changes_n ->
    *[other] { $changes } cambios
 }
 verb-flips = lo que invierte la respuesta: { $flips }.
-verb-flips-nothing = lo que invierte la respuesta: no se ha encontrado nada; se han mirado { $tried } cerca.
-verb-flips-more = lo que invierte la respuesta: más de { $changes }; no la alteran { $tried } cerca.
+verb-flips-nothing = lo que invierte la respuesta: no se ha encontrado nada; probado cerca: { $tried }.
+verb-flips-more = lo que invierte la respuesta: hacen falta más de { $changes }; probado cerca sin que cambie: { $tried }.
 verb-total-in = { $total } en { $ruleset }
 verb-total-in-both = { $total } en ambos
-verb-total-on = Con { $table } el total es { $totals }.
+verb-total-on = Con { $table }, el total es { $totals }.
 verb-both-do = en ambos: { $words }
-verb-short-counts = cuenta como { $total }
+verb-short-counts = da { $total }
 verb-short-forbids = prohíbe la jugada { $event }
 verb-short-open = da el turno al asiento { $seat }
 verb-short-pays = el asiento { $seat } paga { $coins }
@@ -341,10 +341,10 @@ verb-change-condition = condición
 verb-change-reading = lectura
 verb-change-time = momento
 verb-change-operation = operación
-verb-change-some-or-none = algo o nada
+verb-change-some-or-none = alguna o ninguna
 
 verb-no-options = ninguna opción
-verb-compared-with = Se compara con { $options } y, donde los textos callan, con la lectura por defecto; --option y --reading comparan otros acuerdos.
+verb-compared-with = Comparación hecha con { $options } y, donde los textos callan, con la lectura por defecto; --option y --reading comparan otros acuerdos.
 verb-by-behaviour = Por comportamiento
 verb-by-rule = Por regla
 verb-how-many-aspects = En cuántos aspectos difieren
@@ -461,7 +461,7 @@ verb-pages = { $pages_n ->
 } en { $languages }: { $start }
 
 verb-stop-undecided = { $what }: sin decidir: { $why }.
-verb-tour-check = { $rules } reglas de { $clauses } cláusulas, { $silences } puntos abiertos
+verb-tour-check = { $rules } reglas a partir de { $clauses } cláusulas, { $silences } puntos abiertos
 verb-make = { $cards } suman { $total }
 verb-own-decks = cada cual su baraja
 verb-players = { $players } jugadores
@@ -487,8 +487,8 @@ verb-texts = { $language }: { $texts_n ->
    *[other] { $texts } textos
 }: { $parts }
 verb-text-is-contradictory = contradictorio
-verb-text-is-meaning-stale = con significado superado
-verb-text-is-wording-stale = con redacción superada
+verb-text-is-meaning-stale = con significado desfasado
+verb-text-is-wording-stale = con redacción desfasada
 verb-text-is-missing = ausente
 verb-text-is-unread = sin leer
 verb-text-is-gone = desaparecido
@@ -497,8 +497,8 @@ verb-texts-are-contradictory = { $n_n ->
     [one] { $n } contradictorio
    *[other] { $n } contradictorios
 }
-verb-texts-are-meaning-stale = { $n } con significado superado
-verb-texts-are-wording-stale = { $n } con redacción superada
+verb-texts-are-meaning-stale = { $n } con significado desfasado
+verb-texts-are-wording-stale = { $n } con redacción desfasada
 verb-texts-are-missing = { $n_n ->
     [one] { $n } ausente
    *[other] { $n } ausentes

@@ -58,7 +58,7 @@ name-copies_guess = el número de monedas ilustradas «adivinanza»
 ## Significados
 
 name-supply = el número de { -coin(many: "yes") } de la caja
-name-supply_left = el número de { -coin(many: "yes") } que quedan por tomar
+name-supply_left = el número de { -coin(many: "yes") } que quedan en la reserva
 name-loser = quien perdió la ronda
 name-winner = quien ganó la ronda
 name-gap = la diferencia entre la última puja y el total
@@ -120,7 +120,7 @@ name-extra_given = ya se ha dado { a-card } extra en esta ronda
     .not = todavía no se ha dado { no-card } extra en esta ronda
 name-stake = lo que está en juego
 name-beaten = el número que la última puja tenía que superar
-    .set = el número que la última puja tenía que superar es ahora { $value }
+    .set = el número que la última puja tenía que superar pasa a ser { $value }
 name-points = el número de puntos de { $seat }
     .whose = cuyo número de puntos
     .all = el número de puntos de todos los jugadores juntos
