@@ -15,8 +15,8 @@ compare-verdict-differ = Estes dois jogos diferem em { $n } de { $all } pontos: 
 compare-verdict-same = Está demonstrado que os { $all } pontos são iguais.
 compare-verdict-no-difference = Não se encontrou nenhuma diferença.
 compare-verdict-open = Por decidir: { $what }.
-compare-scope = comparados com { $players } jogadores, com { $options }; onde as regras deixam algo em aberto vale a leitura que se supõe
-compare-scope-plain = comparados com { $players } jogadores; onde as regras deixam algo em aberto vale a leitura que se supõe
+compare-scope = comparação para { $players } jogadores, com { $options }; onde as regras deixam algo em aberto vale a leitura que se supõe
+compare-scope-plain = comparação para { $players } jogadores; onde as regras deixam algo em aberto vale a leitura que se supõe
 compare-agreed = { $name }: { $value }
 compare-with-players = com { $players } jogadores
 
@@ -82,8 +82,8 @@ compare-otherwise = com outros valores em cada um: { $what }
 compare-table = Cartas na mesa
 compare-table-cards = na mesa estão { $cards }
 compare-table-draws = depois viram-se: { $cards }
-compare-shuffled = Depois da ronda baralham-se todas as cartas.
-compare-lies = Cartas depois da ronda: { $pile } no monte e { $discards } nos descartes.
+compare-shuffled = Depois da ronda baralham-se { all-cards }.
+compare-lies = Depois da ronda há { $pile } { -card(many: "yes") } no monte e { $discards } nos descartes.
 compare-no-step = nenhum passo
 compare-smallest = A situação mais pequena que o mostra
 compare-twin = A sua gémea, em que os dois coincidem
@@ -131,17 +131,17 @@ compare-no-move = não existe esta jogada
 compare-match = Mostra-o uma partida de { $players } jogadores. A mesma ordem das cartas e os mesmos acontecimentos dão na ronda { $round }:
 
 compare-often = Com que frequência importa
-compare-often-says = Nesta parte de todas as distribuições de um baralho completo, com uma carta por jogador.
+compare-often-says = Nesta parte de todas as distribuições de um baralho completo, com { a-card } por jogador.
 compare-share = Parte das distribuições
 compare-percent = Em percentagem
 
 compare-readings = O que mudam outras leituras
 compare-reading-breaks = com a leitura { $reading } diferem
 compare-reading-mends = com a leitura { $reading } são iguais
-compare-reading-open = não está decidido o que muda a leitura { $reading }
+compare-reading-open = o que muda a leitura { $reading } não está decidido
 compare-reading-keeps = nenhuma outra leitura muda isto, nem várias juntas
-compare-readings-break = juntas, estas leituras fazem uma diferença: { $readings }
-compare-readings-mend = juntas, estas leituras tiram a diferença: { $readings }
+compare-readings-break = juntas, estas leituras criam uma diferença: { $readings }
+compare-readings-mend = juntas, estas leituras eliminam a diferença: { $readings }
 compare-reading = { $reading } ({ $question })
 
 compare-proofs = O que demonstra que o resto é igual
@@ -168,4 +168,4 @@ compare-rules-otherwise = { $n ->
     [one] { $n } regra diz outra coisa, ou só está num deles:
    *[other] { $n } regras dizem outra coisa, ou só estão num deles:
 }
-compare-no-rule = não há tal regra
+compare-no-rule = não existe essa regra

@@ -1,8 +1,8 @@
 # A mesa das disputas. { $n } é o número em algarismos; $number diz que forma convém.
 
 desk-title = A mesa das disputas
-desk-intro = Escolha as cartas que estão na mesa, as do monte se alguma puder ser virada, e o lance. A mesa mostra como decide cada edição, passo a passo.
-desk-needs-script = A mesa conta no seu navegador: precisa de JavaScript.
+desk-intro = Escolha as cartas que estão na mesa, as do monte se alguma puder ser virada, e o lance. Esta página mostra como decide cada edição, passo a passo.
+desk-needs-script = Esta página faz as contas no seu navegador: precisa de JavaScript.
 
 desk-target = Para onde vai a próxima carta?
 desk-to-table = Para a mesa
@@ -27,10 +27,10 @@ desk-bid-hint = Um número inteiro; deixe vazio se ninguém fez um lance.
 desk-bid-wrong = O lance tem de ser um número inteiro com nove algarismos no máximo.
 desk-scope = Decide-se para três jogadores que ainda não têm moedas: o primeiro lance de uma ronda, que o jogador seguinte desafia. Uma edição que não é para três diz para quantos decide.
 desk-copy = Copiar o endereço desta situação
-desk-copied = O endereço está copiado.
+desk-copied = O endereço foi copiado.
 desk-copy-yourself = O navegador não deixa copiar. O endereço é: { $address }
 desk-clear = Começar de novo
-desk-address = Deixado fora do endereço, porque a mesa não o consegue ler: { $what }
+desk-address = Deixado fora do endereço, porque esta página não o consegue ler: { $what }
 desk-points = O que as regras deixam em aberto
 desk-assumed = { $reading } (suposto)
 
@@ -42,10 +42,10 @@ desk-relied = Isto apoia-se no que as regras deixam em aberto:
 desk-reshuffle = Depois da ronda, baralham-se todas as cartas.
 
 desk-unknown = Esta edição não tem regra para: { $cards }
-desk-many = A mesa aceita no máximo { $most } de cada uma destas: { $cards }
-desk-seats = Esta contagem depende de quantos jogam; a mesa aceita até { $most } cartas.
-desk-too-large = Estas regras são grandes demais para a mesa.
-desk-who-has-what = Esta contagem depende de quem tem cada carta, e a mesa não o sabe.
+desk-many = Aqui aceitam-se no máximo { $most } de cada uma destas: { $cards }
+desk-seats = Esta contagem depende de quantos jogam; aqui aceitam-se até { $most } cartas.
+desk-too-large = Estas regras são grandes demais para esta página.
+desk-who-has-what = Esta contagem depende de quem tem cada carta, e isso aqui não se sabe.
 
 desk-step-leaves = { $number_n ->
     [one] { $cards } sai da mesa
@@ -57,7 +57,7 @@ desk-step-joins = { $number_n ->
 }
 desk-step-counts = { $number_n ->
     [one] { $cards } conta { $value }
-   *[other] { $cards } contam { $value } cada
+   *[other] { $cards } contam { $value } cada uma
 }
 desk-step-set-aside = { $number_n ->
     [one] { $cards } é virada, para somar no fim
@@ -69,7 +69,7 @@ desk-step-nothing = nada muda
 desk-called = Com { $players } jogadores, { $bid } como primeiro lance e um desafio do jogador seguinte:
 desk-bid-forbidden = { $bid } não é permitido como primeiro lance.
 desk-call-forbidden = aqui não é permitido.
-desk-call-open = quem paga depende de quem tem cada carta, e a mesa não o sabe.
+desk-call-open = quem paga depende de quem tem cada carta, e isso aqui não se sabe.
 desk-caller-right = Quem desafiou tem razão:
 desk-bidder-right = O lance vale:
 desk-bidder = quem fez o lance

@@ -4,8 +4,8 @@ nothing = nada acontece
 beside = { $head }: { $line }
 followed = { $head }:
 if = se { $clause }
-otherwise-if = senão, e se { $clause }
-otherwise = senão
+otherwise-if = caso contrário, se { $clause }
+otherwise = caso contrário
 each-seat = para cada jogador
 each-seat-who = para cada jogador { $who }
 starts-next = quem começa a ronda seguinte
@@ -16,13 +16,13 @@ another-reading = «{ $reading }» (a outra leitura)
 reading-only = «{ $reading }» (o que supomos; não conhecemos outra leitura)
 
 draw-n = { $n ->
-    [one] tira-se { $n } { -card(many: "no") } do monte, que fica { $place }
-   *[other] tiram-se { $n } { -card(many: "yes") } do monte, que ficam { $place }
+    [one] tira-se { $n } { -card(many: "no") } do monte e põe-se { $place }
+   *[other] tiram-se { $n } { -card(many: "yes") } do monte e põem-se { $place }
 }
 draw = tiram-se do monte { -card.gender ->
     [feminine] tantas
    *[masculine] tantos
-} { -card(many: "yes") } como { $amount }, que ficam { $place }
+} { -card(many: "yes") } como { $amount } e põem-se { $place }
 move-cards = { all-cards } que estão { $source } passam a ficar { $to }
 drop = retirar da contagem { $cards }
 flip = { $many ->
@@ -44,7 +44,7 @@ multiplies = { $what } multiplica-se por { $by }
 rises = { $what } aumenta em { $by }
 falls = { $what } diminui em { $by }
 from-now = a partir de agora, { $clause }
-from-now-if = a partir de agora, { $clause } exatamente se { $condition }
+from-now-if = a partir de agora, { $clause } se e só se { $condition }
 direction-left = o jogo { mood-heads } para a esquerda
     .not = o jogo não { mood-heads } para a esquerda
 direction-right = o jogo { mood-heads } para a direita

@@ -2,8 +2,8 @@
 
 players = número de jogadores: { $range }
 or-range = { $left }, ou { $right }
-option = { $option }: { $default } se nada for combinado; pode ser { $range }
-option-also = { $option }: { $default } se nada for combinado; também pode ser { $range }
+option = { $option }: { $default } salvo acordo em contrário; pode ser { $range }
+option-also = { $option }: { $default } salvo acordo em contrário; também pode ser { $range }
 option-fixed = { $option }: { $value }
 requires = o que se combina tem de bater certo: { $clause }
 kept-bid = em cada lance
@@ -29,18 +29,18 @@ counted = contam, e { the-cards } especiais agem { on-those-cards }
 uncounted = { the-cards } especiais não agem { on-those-cards }
 kept-apart = ficam com o próprio jogador
 box-n = { $n ->
-    [one] há { $n } { -coin(many: "no") } para receber
-   *[other] há { $n } { -coin(many: "yes") } para receber
+    [one] há { $n } { -coin(many: "no") } disponível
+   *[other] há { $n } { -coin(many: "yes") } disponíveis
 }
 box-each = { $n ->
     [one] há { $n } { -coin(many: "no") } por { $each }
    *[other] há { $n } { -coin(many: "yes") } por { $each }
 }
-box = o número de { -coin(many: "yes") } que há para receber é { $amount }
+box = o número de { -coin(many: "yes") } disponíveis é { $amount }
 means-number = { $name } é { $value }
 means-seat = { $name } é { $value }
 means-card = { $name } é { $value }
-means-truth = { $clause } exatamente se { $value }
+means-truth = { $clause } se e só se { $value }
 chosen = combina-se à mesa: quem começa a primeira ronda é { $how }
 pays = o número de { -coin(many: "yes") } que se recebem é { $amount }
 free-opening = o primeiro número de uma ronda pode ser qualquer um

@@ -100,7 +100,7 @@ mood-has-approved = { $mood ->
    *[is] aprovou
 }
 mood-just = { $mood ->
-    [if] acabar
+    [if] tiver acabado
    *[is] acaba
 }
 mood-given = { $mood ->

@@ -75,7 +75,7 @@ verb-choice-target = lugar { $choice }
 verb-choice-amount = o número { $choice }
 verb-choice-card = { the-card } { $choice }
 verb-turned-over = Vira-se: { $cards }.
-verb-not-counted = Não se fez a contagem.
+verb-not-counted = Não se contaram { the-cards }.
 verb-total-of-cards = O total de { the-cards }: { $total }.
 verb-takes = O lugar { $seat } recebe { $coins_n ->
     [one] { $coins } { -coin(many: "no") }
@@ -160,7 +160,7 @@ verb-status-open = em aberto
 verb-built-from = é composto de: { $chain }
 verb-cites = cita: { $source }
 verb-from = (de { $origin })
-verb-unless-agreed = { $default } se nada for combinado
+verb-unless-agreed = { $default } salvo acordo em contrário
 verb-section-players = players · jogadores
 verb-section-options = options · opções
 verb-section-cards = cards · { -card(many: "yes") }
@@ -250,7 +250,7 @@ verb-answers = { $answers_n ->
    *[other] { $answers } respostas
 }
 verb-by-method = { $where }; método: { $method }
-verb-games-with = { $games } com { $players } jogadores
+verb-games-with = { $games }; { $players } jogadores
 verb-of-players = { $players } jogadores
 verb-with-deck = baralho { $deck }
 verb-up-to = até { $bound }
@@ -258,7 +258,7 @@ verb-or = { $left } ou { $right }
 verb-and = { $left } e { $right }
 verb-rests-on = Em que se apoiam as respostas: coyote-spec recheck { $folder }
 verb-verdict-for = { $verdict } para { $names }
-verb-verdict-with = { $verdict } com { $players } jogadores
+verb-verdict-with = { $verdict }; { $players } jogadores
 
 verb-situation = situação: { $situation }
 verb-situation-then = a situação então: { $situation }
@@ -270,7 +270,7 @@ verb-says-so = o lugar { $seat } diz { $move }
 verb-seat-does = o lugar { $seat }: { $what }
 verb-seat-starts = começa o lugar { $seat }
 verb-table-totals = na mesa: { $cards }; { $totals }
-verb-counts = { $ruleset } conta { $total }
+verb-counts = { $ruleset } dá { $total }
 verb-share-with = { $share } com { $players }
 verb-how-often = com que frequência: { $shares } jogadores
 verb-another-witness = outra testemunha: { $situation }; { $came }
@@ -284,13 +284,13 @@ verb-changes = { $changes_n ->
    *[other] { $changes } mudanças
 }
 verb-flips = o que inverte a resposta: { $flips }.
-verb-flips-nothing = o que inverte a resposta: não se encontrou nada; foram vistas { $tried } perto.
-verb-flips-more = o que inverte a resposta: mais de { $changes }; não a alteram { $tried } perto.
+verb-flips-nothing = o que inverte a resposta: não se encontrou nada; experimentado perto: { $tried }.
+verb-flips-more = o que inverte a resposta: é preciso mais de { $changes }; experimentado perto sem que mude: { $tried }.
 verb-total-in = { $total } em { $ruleset }
 verb-total-in-both = { $total } em ambos
-verb-total-on = Com { $table } o total é { $totals }.
+verb-total-on = Com { $table }, o total é { $totals }.
 verb-both-do = em ambos: { $words }
-verb-short-counts = conta { $total }
+verb-short-counts = dá { $total }
 verb-short-forbids = proíbe a jogada { $event }
 verb-short-open = dá a vez ao lugar { $seat }
 verb-short-pays = o lugar { $seat } paga { $coins }
@@ -341,10 +341,10 @@ verb-change-condition = condição
 verb-change-reading = leitura
 verb-change-time = momento
 verb-change-operation = operação
-verb-change-some-or-none = algo ou nada
+verb-change-some-or-none = alguma ou nenhuma
 
 verb-no-options = nenhuma opção
-verb-compared-with = Compara-se com { $options } e, onde os textos se calam, com a leitura habitual; --option e --reading comparam outros acordos.
+verb-compared-with = Comparação feita com { $options } e, onde os textos nada dizem, com a leitura que se supõe; --option e --reading comparam outros acordos.
 verb-by-behaviour = Por comportamento
 verb-by-rule = Por regra
 verb-how-many-aspects = Em quantos aspetos diferem
@@ -461,7 +461,7 @@ verb-pages = { $pages_n ->
 } em { $languages }: { $start }
 
 verb-stop-undecided = { $what }: por decidir: { $why }.
-verb-tour-check = { $rules } regras de { $clauses } cláusulas, { $silences } pontos em aberto
+verb-tour-check = { $rules } regras a partir de { $clauses } cláusulas, { $silences } pontos em aberto
 verb-make = { $cards } somam { $total }
 verb-own-decks = cada um o seu baralho
 verb-players = { $players } jogadores
@@ -487,8 +487,8 @@ verb-texts = { $language }: { $texts_n ->
    *[other] { $texts } textos
 }: { $parts }
 verb-text-is-contradictory = contraditório
-verb-text-is-meaning-stale = com sentido ultrapassado
-verb-text-is-wording-stale = com redação ultrapassada
+verb-text-is-meaning-stale = com sentido desatualizado
+verb-text-is-wording-stale = com redação desatualizada
 verb-text-is-missing = em falta
 verb-text-is-unread = por ler
 verb-text-is-gone = desaparecido
@@ -497,8 +497,8 @@ verb-texts-are-contradictory = { $n_n ->
     [one] { $n } contraditório
    *[other] { $n } contraditórios
 }
-verb-texts-are-meaning-stale = { $n } com sentido ultrapassado
-verb-texts-are-wording-stale = { $n } com redação ultrapassada
+verb-texts-are-meaning-stale = { $n } com sentido desatualizado
+verb-texts-are-wording-stale = { $n } com redação desatualizada
 verb-texts-are-missing = { $n } em falta
 verb-texts-are-unread = { $n } por ler
 verb-texts-are-gone = { $n_n ->

@@ -75,7 +75,7 @@ comment-to_be_drawn = Não se pode usar uma moeda se não houver { -card(many: "
 comment-next_starter = Se quem disse o último número o tiver desafiado, não resta ninguém que não tenha recebido a { -coin(many: "no") }.
 comment-night = Uma «Noite» que foi trocada conta como jogada.
 
-deck-thirty = nenhum livro de regras dá as cópias de cada valor
+deck-thirty = nenhum manual dá as cópias de cada valor
 deck-kidult36 = a folha dá os valores, não as cópias de cada um
 deck-numbers_only = como o baralho de trinta
 deck-second_x2 = como o baralho de trinta

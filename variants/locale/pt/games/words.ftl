@@ -70,7 +70,7 @@ name-copies_guess = o número de moedas ilustradas «palpite»
 ## Significados
 
 name-supply = o número de { -coin(many: "yes") } da caixa
-name-supply_left = o número de { -coin(many: "yes") } que restam para receber
+name-supply_left = o número de { -coin(many: "yes") } que restam na reserva
 name-loser = quem perdeu a ronda
 name-winner = quem ganhou a ronda
 name-gap = a diferença entre o último lance e o total
@@ -144,7 +144,7 @@ name-extra_given = já se { mood-given } { a-card } extra nesta ronda
     .not = ainda não se { mood-given } { no-card } extra nesta ronda
 name-stake = o que está em jogo
 name-beaten = o número que o último lance tinha de superar
-    .set = o número que o último lance tinha de superar é agora { $value }
+    .set = o número que o último lance tinha de superar passa a ser { $value }
 name-points = o número de pontos de { $seat }
     .whose = cujo número de pontos
     .all = o número de pontos de todos os jogadores juntos
