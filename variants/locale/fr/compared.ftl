@@ -18,8 +18,8 @@ compare-verdict-differ = Ces deux jeux diffèrent sur { $n ->
 compare-verdict-same = Il est prouvé que les { $all } points sont identiques.
 compare-verdict-no-difference = Aucune différence n’a été trouvée.
 compare-verdict-open = Non décidé : { $what }.
-compare-scope = comparés à { $players } joueurs, avec { $options } ; là où la règle laisse quelque chose ouvert, c’est la lecture supposée qui vaut
-compare-scope-plain = comparés à { $players } joueurs ; là où la règle laisse quelque chose ouvert, c’est la lecture supposée qui vaut
+compare-scope = comparaison pour { $players } joueurs, avec { $options } ; là où la règle laisse quelque chose ouvert, c’est la lecture supposée qui vaut
+compare-scope-plain = comparaison pour { $players } joueurs ; là où la règle laisse quelque chose ouvert, c’est la lecture supposée qui vaut
 compare-agreed = { $name } : { $value }
 compare-with-players = à { $players } joueurs
 
@@ -85,8 +85,8 @@ compare-otherwise = avec d’autres valeurs dans chacun : { $what }
 compare-table = Cartes sur la table
 compare-table-cards = sur la table se trouvent { $cards }
 compare-table-draws = puis on retourne : { $cards }
-compare-shuffled = Après la manche, toutes les cartes sont mélangées.
-compare-lies = Cartes après la manche : { $pile } dans la pioche et { $discards } dans la défausse.
+compare-shuffled = Après la manche, on mélange { all-cards }.
+compare-lies = Après la manche, il y a { $pile } { -card(many: "yes") } dans la pioche et { $discards } dans la défausse.
 compare-no-step = aucune étape
 compare-smallest = La plus petite situation qui le montre
 compare-twin = Sa jumelle, où les deux s’accordent
@@ -134,17 +134,17 @@ compare-no-move = ce coup n’existe pas
 compare-match = Une partie à { $players } joueurs le montre. Le même ordre des cartes et les mêmes événements donnent à la manche { $round } :
 
 compare-often = À quelle fréquence cela compte
-compare-often-says = Dans cette part de toutes les distributions d’un paquet complet, avec une carte par joueur.
+compare-often-says = Dans cette part de toutes les distributions d’un paquet complet, avec { a-card } par joueur.
 compare-share = Part des distributions
-compare-percent = En pour cent
+compare-percent = En pourcentage
 
 compare-readings = Ce que changent d’autres lectures
 compare-reading-breaks = avec la lecture { $reading }, ils diffèrent
 compare-reading-mends = avec la lecture { $reading }, ils sont identiques
-compare-reading-open = il n’est pas décidé ce que change la lecture { $reading }
+compare-reading-open = ce que change la lecture { $reading } n’est pas décidé
 compare-reading-keeps = aucune autre lecture ne change cela, ni plusieurs ensemble
-compare-readings-break = ensemble, ces lectures font une différence : { $readings }
-compare-readings-mend = ensemble, ces lectures enlèvent la différence : { $readings }
+compare-readings-break = ensemble, ces lectures créent une différence : { $readings }
+compare-readings-mend = ensemble, ces lectures suppriment la différence : { $readings }
 compare-reading = { $reading } ({ $question })
 
 compare-proofs = Ce qui prouve que le reste est identique
@@ -171,4 +171,4 @@ compare-rules-otherwise = { $n ->
     [one] { $n } règle dit autre chose, ou n’existe que dans l’un des deux :
    *[other] { $n } règles disent autre chose, ou n’existent que dans l’un des deux :
 }
-compare-no-rule = pas de telle règle
+compare-no-rule = cette règle n’existe pas

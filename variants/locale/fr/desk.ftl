@@ -27,8 +27,8 @@ desk-bid-hint = Un nombre entier ; laissez vide si personne n’a rien annonc�
 desk-bid-wrong = L’annonce doit être un nombre entier de neuf chiffres au plus.
 desk-scope = On tranche pour trois joueurs qui n’ont pas encore de pièces : la première annonce d’une manche, que le joueur suivant défie. Une édition qui n’est pas pour trois dit pour combien elle tranche.
 desk-copy = Copier l’adresse de cette situation
-desk-copied = L’adresse est copiée.
-desk-copy-yourself = Le navigateur interdit la copie. L’adresse est : { $address }
+desk-copied = L’adresse a été copiée.
+desk-copy-yourself = Le navigateur ne permet pas de copier. L’adresse est : { $address }
 desk-clear = Recommencer
 desk-address = Écarté de l’adresse, car le bureau ne peut pas le lire : { $what }
 desk-points = Ce que les règles laissent ouvert
@@ -76,7 +76,10 @@ desk-bidder = la personne qui a fait l’annonce
 desk-caller = la personne qui a lancé le défi
 desk-others = les autres
 desk-nobody = personne ne prend de { -coin(many: "no") }
-desk-with-coins = si chaque joueur en a déjà un exemplaire : { $what }
+desk-with-coins = si chaque joueur en a déjà { -coin.gender ->
+    [feminine] une
+   *[masculine] un
+} : { $what }
 desk-bidder-takes = { $number ->
     [one] la personne qui a fait l’annonce prend { $n } { -coin(many: "no") }
    *[other] la personne qui a fait l’annonce prend { $n } { -coin(many: "yes") }

@@ -4,7 +4,7 @@ nothing = rien ne se passe
 beside = { $head } : { $line }
 followed = { $head } :
 if = si { $clause }
-otherwise-if = sinon, et si { $clause }
+otherwise-if = sinon, si { $clause }
 otherwise = sinon
 each-seat = pour chaque joueur
 each-seat-who = pour chaque joueur { $who }
@@ -16,10 +16,13 @@ another-reading = « { $reading } » (l’autre lecture)
 reading-only = « { $reading } » (ce que nous supposons ; nous ne connaissons pas d’autre lecture)
 
 draw-n = { $n ->
-    [one] on tire { $n } { -card(many: "no") } de la pioche, à placer { $place }
-   *[other] on tire { $n } { -card(many: "yes") } de la pioche, à placer { $place }
+    [one] { -card.gender ->
+        [feminine] on tire { $n } { -card(many: "no") } de la pioche et on la place { $place }
+       *[masculine] on tire { $n } { -card(many: "no") } de la pioche et on le place { $place }
+    }
+   *[other] on tire { $n } { -card(many: "yes") } de la pioche et on les place { $place }
 }
-draw = on tire de la pioche autant de { -card(many: "yes") } que { $amount }, à placer { $place }
+draw = on tire de la pioche autant de { -card(many: "yes") } que { $amount } et on les place { $place }
 move-cards = { all-cards } { $source } passent { $to }
 drop = retirer du compte { $cards }
 flip = { $many ->
@@ -41,7 +44,7 @@ multiplies = on multiplie { $what } par { $by }
 rises = { $what } augmente de { $by }
 falls = { $what } diminue de { $by }
 from-now = désormais, { $clause }
-from-now-if = désormais, { $clause } exactement si { $condition }
+from-now-if = désormais, { $clause } si et seulement si { $condition }
 direction-left = on joue vers la gauche
     .not = on ne joue pas vers la gauche
 direction-right = on joue vers la droite
@@ -55,13 +58,13 @@ takes-n = { $n ->
 takes = { $seat } prend autant de { -coin(many: "yes") } que { $amount }
 gives-back-n = { $n ->
     [one] { $seat } rend { $n } { -coin(many: "no") }, si possible
-   *[other] { $seat } rend { $n } { -coin(many: "yes") }, ou ce qui est possible
+   *[other] { $seat } rend { $n } { -coin(many: "yes") }, ou ce qui lui reste
 }
-gives-back = { $seat } rend autant de { -coin(many: "yes") } que { $amount }, ou ce qui est possible
+gives-back = { $seat } rend autant de { -coin(many: "yes") } que { $amount }, ou ce qui lui reste
 bids-same = { $seat } reprend la dernière annonce
 bids = { $seat } fait maintenant la dernière annonce, avec ce nombre : { $amount }
 wins = { $seat } gagne la partie
 passes = le tour passe
 passes-to = le tour passe à { $seat }
 then-bid = le même joueur doit maintenant faire une annonce
-round-ends = la manche se termine sans compte
+round-ends = la manche se termine sans que l’on compte les { -card(many: "yes") }

@@ -120,8 +120,8 @@ none = { -card.gender ->
 }
 several = il y a plusieurs { $cards }
 not-several = il n’y a pas plusieurs { $cards }
-several-highest = plusieurs { $cards } ont la plus grande valeur
-not-several-highest = il n’y a pas deux { $cards } ayant la plus grande valeur
+several-highest = plusieurs { $cards } ont la plus haute valeur
+not-several-highest = il n’y a pas deux { $cards } ayant la plus haute valeur
 number-is = { $left } vaut exactement { $right }
 number-is-not = { $left } ne vaut pas { $right }
 number-above = { $left } dépasse { $right }
@@ -132,9 +132,9 @@ within = { $value } est compris entre { $low } et { $high } inclus
 not-within = { $value } n’est pas compris entre { $low } et { $high } inclus
 seat-is = { $left } est { $right }
 seat-is-not = { $left } n’est pas { $right }
-card-is = { $left } est comme { $right }
-card-is-not = { $left } n’est pas comme { $right }
-same-truth = ces deux choses sont vraies, ou ni l’une ni l’autre : { $left } ; { $right }
+card-is = { $left } est identique à { $right }
+card-is-not = { $left } n’est pas identique à { $right }
+same-truth = ces deux choses sont vraies toutes les deux, ou aucune ne l’est : { $left } ; { $right }
 other-truth = une seule de ces deux choses est vraie : { $left } ; { $right }
 
 ## Ce qui n’a pas de mots à soi

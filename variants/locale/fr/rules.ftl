@@ -3,7 +3,7 @@
 players = nombre de joueurs : { $range }
 or-range = { $left }, ou { $right }
 option = { $option } : { $default } sauf accord contraire ; ce peut être { $range }
-option-also = { $option } : { $default } sauf accord contraire ; ce peut être aussi { $range }
+option-also = { $option } : { $default } sauf accord contraire ; ce peut aussi être { $range }
 option-fixed = { $option } : { $value }
 requires = les accords doivent aller ensemble : { $clause }
 kept-bid = pour chaque annonce
@@ -37,7 +37,7 @@ box = le nombre de { -coin(many: "yes") } à prendre est { $amount }
 means-number = { $name } est { $value }
 means-seat = { $name } est { $value }
 means-card = { $name } est { $value }
-means-truth = { $clause } exactement si { $value }
+means-truth = { $clause } si et seulement si { $value }
 chosen = à décider à table : la première manche est ouverte par { $how }
 pays = le nombre de { -coin(many: "yes") } que l’on prend est { $amount }
 free-opening = le premier nombre d’une manche est libre

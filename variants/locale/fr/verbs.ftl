@@ -27,7 +27,7 @@ verb-deck-named = Avec le paquet { $deck } de { $cards_n ->
     [one] { $cards } { -card(many: "no") }
    *[other] { $cards } { -card(many: "yes") }
 }.
-verb-deck-own = Avec un paquet à soi de { $cards_n ->
+verb-deck-own = Avec un paquet personnel de { $cards_n ->
     [one] { $cards } { -card(many: "no") }
    *[other] { $cards } { -card(many: "yes") }
 }.
@@ -75,7 +75,7 @@ verb-choice-target = place { $choice }
 verb-choice-amount = le nombre { $choice }
 verb-choice-card = { the-card } { $choice }
 verb-turned-over = On retourne : { $cards }.
-verb-not-counted = On n’a pas compté.
+verb-not-counted = On n’a pas compté les { -card(many: "yes") }.
 verb-total-of-cards = Le total des { -card(many: "yes") } : { $total }.
 verb-takes = La place { $seat } prend { $coins_n ->
     [one] { $coins } { -coin(many: "no") }
@@ -154,7 +154,7 @@ verb-status-open = ouverte
 verb-built-from = composé de : { $chain }
 verb-cites = texte cité : { $source }
 verb-from = (de { $origin })
-verb-unless-agreed = { $default } sauf accord différent
+verb-unless-agreed = { $default } sauf accord contraire
 verb-section-players = players · joueurs
 verb-section-options = options · les choix possibles
 verb-section-cards = cards · { -card(many: "yes") }
@@ -244,7 +244,7 @@ verb-answers = { $answers_n ->
    *[other] { $answers } réponses
 }
 verb-by-method = { $where } ; méthode : { $method }
-verb-games-with = { $games }, nombre de joueurs : { $players }
+verb-games-with = { $games } ; { $players } joueurs
 verb-of-players = { $players } joueurs
 verb-with-deck = paquet { $deck }
 verb-up-to = jusqu’à { $bound }
@@ -252,7 +252,7 @@ verb-or = { $left } ou { $right }
 verb-and = { $left } et { $right }
 verb-rests-on = Ce sur quoi reposent les réponses : coyote-spec recheck { $folder }
 verb-verdict-for = { $verdict } pour { $names }
-verb-verdict-with = { $verdict } avec { $players } joueurs
+verb-verdict-with = { $verdict } ; { $players } joueurs
 
 verb-situation = cas de figure : { $situation }
 verb-situation-then = le cas est alors : { $situation }
@@ -264,7 +264,7 @@ verb-says-so = la place { $seat } dit { $move }
 verb-seat-does = la place { $seat } : { $what }
 verb-seat-starts = la place { $seat } commence
 verb-table-totals = sur la table : { $cards } ; { $totals }
-verb-counts = { $ruleset } compte { $total }
+verb-counts = { $ruleset } donne { $total }
 verb-share-with = { $share } à { $players }
 verb-how-often = fréquence : { $shares } joueurs
 verb-another-witness = autre témoin : { $situation } ; { $came }
@@ -279,12 +279,12 @@ verb-changes = { $changes_n ->
 }
 verb-flips = ce qui renverse la réponse : { $flips }.
 verb-flips-nothing = ce qui renverse la réponse : rien n’a été trouvé ; essayé tout près : { $tried }.
-verb-flips-more = ce qui renverse la réponse : plus de { $changes } ; ne la changent pas, tout près : { $tried }.
+verb-flips-more = ce qui renverse la réponse : il faut plus de { $changes } ; essayé tout près sans qu’elle change : { $tried }.
 verb-total-in = { $total } dans { $ruleset }
 verb-total-in-both = { $total } dans les deux
 verb-total-on = Avec { $table }, le total est de { $totals }.
 verb-both-do = dans les deux : { $words }
-verb-short-counts = compte { $total }
+verb-short-counts = donne { $total }
 verb-short-forbids = interdit le coup { $event }
 verb-short-open = donne le tour à la place { $seat }
 verb-short-pays = la place { $seat } paie { $coins }
@@ -335,10 +335,10 @@ verb-change-condition = condition
 verb-change-reading = lecture
 verb-change-time = moment
 verb-change-operation = opération
-verb-change-some-or-none = un peu ou rien
+verb-change-some-or-none = une ou aucune
 
 verb-no-options = aucune option
-verb-compared-with = Comparé avec { $options } et, là où les textes se taisent, avec la lecture par défaut ; --option et --reading comparent d’autres accords.
+verb-compared-with = Comparaison faite avec { $options } et, là où les textes se taisent, avec la lecture par défaut ; --option et --reading comparent d’autres accords.
 verb-by-behaviour = Par comportement
 verb-by-rule = Par règle
 verb-how-many-aspects = Le nombre d’aspects qui diffèrent
@@ -481,8 +481,8 @@ verb-texts = { $language } : { $texts_n ->
    *[other] { $texts } textes
 } : { $parts }
 verb-text-is-contradictory = contradictoire
-verb-text-is-meaning-stale = au sens dépassé
-verb-text-is-wording-stale = au libellé dépassé
+verb-text-is-meaning-stale = au sens périmé
+verb-text-is-wording-stale = au libellé périmé
 verb-text-is-missing = manquant
 verb-text-is-unread = non relu
 verb-text-is-gone = disparu
@@ -491,8 +491,8 @@ verb-texts-are-contradictory = { $n_n ->
     [one] { $n } contradictoire
    *[other] { $n } contradictoires
 }
-verb-texts-are-meaning-stale = { $n } au sens dépassé
-verb-texts-are-wording-stale = { $n } au libellé dépassé
+verb-texts-are-meaning-stale = { $n } au sens périmé
+verb-texts-are-wording-stale = { $n } au libellé périmé
 verb-texts-are-missing = { $n_n ->
     [one] { $n } manquant
    *[other] { $n } manquants

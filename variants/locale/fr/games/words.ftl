@@ -64,7 +64,7 @@ name-copies_guess = le nombre de pièces illustrées « devinette »
 ## Ce que veulent dire les noms
 
 name-supply = le nombre de { -coin(many: "yes") } de la boîte
-name-supply_left = le nombre de { -coin(many: "yes") } qui restent à prendre
+name-supply_left = le nombre de { -coin(many: "yes") } qui restent dans la réserve
 name-loser = la personne qui a perdu la manche
 name-winner = la personne qui a gagné la manche
 name-gap = l’écart entre la dernière annonce et le total
@@ -138,7 +138,7 @@ name-extra_given = on a déjà donné { a-card } en plus dans cette manche
     .not = on n’a encore donné { no-card } en plus dans cette manche
 name-stake = la mise
 name-beaten = le nombre que la dernière annonce devait dépasser
-    .set = le nombre que la dernière annonce devait dépasser est maintenant { $value }
+    .set = le nombre que la dernière annonce devait dépasser devient { $value }
 name-points = le nombre de points de { $seat }
     .whose = dont le nombre de points
     .all = le nombre de points de tous les joueurs ensemble
