@@ -333,7 +333,7 @@ def test_stands_in_a_page_of_a_site(page: Page, editions: list[Ruleset], tmp_pat
     )
     page.goto(f"{(tmp_path / 'es' / 'page.html').as_uri()}#cards=20,max0")
     assert page.locator("article[data-edition=pt] .total").inner_text() == "Total: 0"
-    assert "20 sale de la cuenta" in page.locator("article[data-edition=pt]").inner_text()
+    assert "20 sale de la mesa" in page.locator("article[data-edition=pt]").inner_text()
 
 
 def test_the_order_of_clicks_does_not_matter_to_the_total(opened: Opened) -> None:

@@ -15,8 +15,8 @@ compare-verdict-differ = These two games differ in { $n } of { $all } points: { 
 compare-verdict-same = All { $all } points are proved the same.
 compare-verdict-no-difference = No difference was found.
 compare-verdict-open = Not decided: { $what }.
-compare-scope = compared with { $players } players, with { $options }; where the rules leave something open, the reading that is assumed holds
-compare-scope-plain = compared with { $players } players; where the rules leave something open, the reading that is assumed holds
+compare-scope = the comparison is for { $players } players, with { $options }; where the rules leave something open, the reading that is assumed holds
+compare-scope-plain = the comparison is for { $players } players; where the rules leave something open, the reading that is assumed holds
 compare-agreed = { $name } = { $value }
 compare-with-players = with { $players } players
 
