@@ -215,7 +215,8 @@ class Doings:
         phrases, kind = self.phrases, kind_of(target, self.phrases.ruleset)
         if kind == "truth":
             if isinstance(value, exp.Literal):
-                return self.say("from-now", clause=phrases.clause(target, bool(value.value)))
+                message = "from-now" if isinstance(target, exp.FieldOf) else "noted"
+                return self.say(message, clause=phrases.clause(target, bool(value.value)))
             clauses = phrases.clause(target), phrases.supposed.clause(value)
             return self.say("from-now-if", clause=clauses[0], condition=clauses[1])
         if isinstance(target, exp.Field) and (special := self._turned(target, value)):

@@ -41,6 +41,7 @@ multiplies = { $what } is multiplied by { $by }
 rises = { $what } goes up by { $by }
 falls = { $what } goes down by { $by }
 from-now = from now on, { $clause }
+noted = it is kept in mind that { $clause }
 from-now-if = from now on, { $clause } exactly if { $condition }
 direction-left = play goes to the left
     .not = play does not go to the left

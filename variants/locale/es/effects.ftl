@@ -44,6 +44,7 @@ multiplies = { $what } se multiplica por { $by }
 rises = { $what } aumenta en { $by }
 falls = { $what } disminuye en { $by }
 from-now = a partir de ahora, { $clause }
+noted = se recuerda que { $clause }
 from-now-if = a partir de ahora, { $clause } si y solo si { $condition }
 direction-left = se juega hacia la izquierda
     .not = no se juega hacia la izquierda

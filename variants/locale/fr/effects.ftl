@@ -44,6 +44,7 @@ multiplies = on multiplie { $what } par { $by }
 rises = { $what } augmente de { $by }
 falls = { $what } diminue de { $by }
 from-now = désormais, { $clause }
+noted = on retient que { $clause }
 from-now-if = désormais, { $clause } si et seulement si { $condition }
 direction-left = on joue vers la gauche
     .not = on ne joue pas vers la gauche

@@ -44,6 +44,7 @@ multiplies = { $what } multiplica-se por { $by }
 rises = { $what } aumenta em { $by }
 falls = { $what } diminui em { $by }
 from-now = a partir de agora, { $clause }
+noted = guarda-se na memória que { $clause }
 from-now-if = a partir de agora, { $clause } se e só se { $condition }
 direction-left = o jogo { mood-heads } para a esquerda
     .not = o jogo não { mood-heads } para a esquerda
