@@ -139,7 +139,7 @@ verb-a-playthrough = una partida escrita
 verb-would-change = cambiaría
 verb-formatted = formateado
 verb-looked-through = se han revisado: { $rulesets }
-verb-open-clauses = abiertas: { $clauses }
+verb-open-clauses = sin tratar: { $clauses }
 verb-text-exact = { $file } es el texto del que se leyeron estas cláusulas.
 verb-text-same = { $file } es el texto del que se leyeron estas cláusulas, salvo los finales de línea.
 verb-text-other = { $file } es un texto distinto del que se usó para estas cláusulas.
@@ -154,8 +154,8 @@ verb-status-formalised = en reglas
 verb-status-component = material
 verb-status-example = ejemplo
 verb-status-no-constraint = sin obligación
-verb-status-not-a-rule = no es una regla
-verb-status-open = abierta
+verb-status-not-a-rule = fuera de las reglas
+verb-status-open = sin tratar
 
 verb-built-from = se compone de: { $chain }
 verb-cites = cita: { $source }
@@ -309,13 +309,13 @@ verb-laid-pile = mazo { $what }
 verb-laid-discards = descartes { $what }
 verb-laid-coins = { -coin(many: "yes") } { $what }
 
-verb-no-example = { $ruleset } no tiene ningún ejemplo que pueda notar un cambio.
-verb-mutants-unnoticed = Nada lo nota
+verb-no-example = { $ruleset } no tiene ningún ejemplo que pueda detectar un cambio.
+verb-mutants-unnoticed = Pasan inadvertidos
 verb-mutants-undecided = Sin decidir
-verb-mutants-equivalent = Se ha mostrado que no cambia nada
+verb-mutants-equivalent = No cambian nada, como se ha mostrado
 verb-by-examples = { $examples_n ->
-    [one] { $n } notados por su { $examples } ejemplo
-   *[other] { $n } notados por sus { $examples } ejemplos
+    [one] { $n } detectados por su { $examples } ejemplo
+   *[other] { $n } detectados por sus { $examples } ejemplos
 }
 verb-by-claims = { $claims_n ->
     [one] { $n } por su { $claims } afirmación
@@ -323,8 +323,8 @@ verb-by-claims = { $claims_n ->
 }
 verb-number-equivalent = { $n } que no cambian nada, como se ha mostrado
 verb-number-undecided = { $n } sin decidir
-verb-number-unnoticed = { $n } que nada nota
-verb-example-for-it = Un ejemplo que lo notaría:
+verb-number-unnoticed = { $n } que pasan inadvertidos
+verb-example-for-it = Un ejemplo que lo detectaría:
 
 verb-change-number = número
 verb-change-strictness = rigor
@@ -462,10 +462,10 @@ verb-pages = { $pages_n ->
 
 verb-stop-undecided = { $what }: sin decidir: { $why }.
 verb-tour-check = { $rules } reglas a partir de { $clauses } cláusulas, { $silences } puntos abiertos
-verb-make = { $cards } suman { $total }
+verb-make = { $cards } dan { $total }
 verb-own-decks = cada cual su baraja
 verb-players = { $players } jugadores
-verb-widest = { $ruleset } con { $players }: { $low } suman { $lowest }, { $high } suman { $highest }
+verb-widest = { $ruleset } con { $players }: { $low } dan { $lowest }, { $high } dan { $highest }
 verb-tour-reach = { $games }; de { $first } a { $last } jugadores
 verb-yes-assuming = Sí, suponiendo { $what } ({ $reach }).
 verb-yes = Sí ({ $reach }).

@@ -133,7 +133,7 @@ verb-a-playthrough = une partie écrite
 verb-would-change = changerait
 verb-formatted = mis en forme
 verb-looked-through = passés en revue : { $rulesets }
-verb-open-clauses = ouvertes : { $clauses }
+verb-open-clauses = à traiter : { $clauses }
 verb-text-exact = { $file } est le texte dont ces clauses ont été tirées.
 verb-text-same = { $file } est le texte dont ces clauses ont été tirées, aux fins de ligne près.
 verb-text-other = { $file } est un autre texte que celui dont ces clauses ont été tirées.
@@ -144,12 +144,12 @@ verb-clauses = { $clauses_n ->
     [one] { $clauses } clause
    *[other] { $clauses } clauses
 }
-verb-status-formalised = mise en règles
+verb-status-formalised = en règles
 verb-status-component = matériel
 verb-status-example = exemple
 verb-status-no-constraint = sans contrainte
-verb-status-not-a-rule = pas une règle
-verb-status-open = ouverte
+verb-status-not-a-rule = hors règles
+verb-status-open = à traiter
 
 verb-built-from = composé de : { $chain }
 verb-cites = texte cité : { $source }
@@ -303,13 +303,13 @@ verb-laid-pile = pioche { $what }
 verb-laid-discards = défausse { $what }
 verb-laid-coins = { -coin(many: "yes") } { $what }
 
-verb-no-example = { $ruleset } n’a aucun exemple qui puisse remarquer un changement.
-verb-mutants-unnoticed = Remarqué par rien
+verb-no-example = { $ruleset } n’a aucun exemple qui puisse détecter un changement.
+verb-mutants-unnoticed = Passés inaperçus
 verb-mutants-undecided = Sans décision
-verb-mutants-equivalent = Ne change rien, c’est établi
+verb-mutants-equivalent = Sans effet, c’est établi
 verb-by-examples = { $examples_n ->
-    [one] remarqués par ses exemples ({ $examples }) : { $n }
-   *[other] remarqués par ses exemples ({ $examples }) : { $n }
+    [one] détectés par ses exemples ({ $examples }) : { $n }
+   *[other] détectés par ses exemples ({ $examples }) : { $n }
 }
 verb-by-claims = { $claims_n ->
     [one] par ses affirmations ({ $claims }) : { $n }
@@ -317,8 +317,8 @@ verb-by-claims = { $claims_n ->
 }
 verb-number-equivalent = sans effet, c’est établi : { $n }
 verb-number-undecided = sans décision : { $n }
-verb-number-unnoticed = remarqués par rien : { $n }
-verb-example-for-it = Un exemple qui le remarquerait :
+verb-number-unnoticed = passés inaperçus : { $n }
+verb-example-for-it = Un exemple qui le détecterait :
 
 verb-change-number = nombre
 verb-change-strictness = rigueur

@@ -139,7 +139,7 @@ verb-a-playthrough = uma partida escrita
 verb-would-change = mudaria
 verb-formatted = formatado
 verb-looked-through = foram revistos: { $rulesets }
-verb-open-clauses = em aberto: { $clauses }
+verb-open-clauses = por tratar: { $clauses }
 verb-text-exact = { $file } é o texto de que se leram estas cláusulas.
 verb-text-same = { $file } é o texto de que se leram estas cláusulas, exceto os fins de linha.
 verb-text-other = { $file } é um texto diferente daquele de que se leram estas cláusulas.
@@ -154,8 +154,8 @@ verb-status-formalised = em regras
 verb-status-component = material
 verb-status-example = exemplo
 verb-status-no-constraint = sem obrigação
-verb-status-not-a-rule = não é uma regra
-verb-status-open = em aberto
+verb-status-not-a-rule = fora das regras
+verb-status-open = por tratar
 
 verb-built-from = é composto de: { $chain }
 verb-cites = cita: { $source }
@@ -309,13 +309,13 @@ verb-laid-pile = monte { $what }
 verb-laid-discards = descartes { $what }
 verb-laid-coins = { -coin(many: "yes") } { $what }
 
-verb-no-example = { $ruleset } não tem nenhum exemplo que possa notar uma mudança.
-verb-mutants-unnoticed = Nada o nota
+verb-no-example = { $ruleset } não tem nenhum exemplo que possa detetar uma mudança.
+verb-mutants-unnoticed = Passam despercebidas
 verb-mutants-undecided = Por decidir
-verb-mutants-equivalent = Mostrou-se que não muda nada
+verb-mutants-equivalent = Nada mudam, como se mostrou
 verb-by-examples = { $examples_n ->
-    [one] { $n } notadas pelo seu { $examples } exemplo
-   *[other] { $n } notadas pelos seus { $examples } exemplos
+    [one] { $n } detetadas pelo seu { $examples } exemplo
+   *[other] { $n } detetadas pelos seus { $examples } exemplos
 }
 verb-by-claims = { $claims_n ->
     [one] { $n } pela sua { $claims } afirmação
@@ -323,8 +323,8 @@ verb-by-claims = { $claims_n ->
 }
 verb-number-equivalent = { $n } que nada mudam, como se mostrou
 verb-number-undecided = { $n } por decidir
-verb-number-unnoticed = { $n } que nada nota
-verb-example-for-it = Um exemplo que o notaria:
+verb-number-unnoticed = { $n } que passam despercebidas
+verb-example-for-it = Um exemplo que a detetaria:
 
 verb-change-number = número
 verb-change-strictness = rigor
@@ -462,10 +462,10 @@ verb-pages = { $pages_n ->
 
 verb-stop-undecided = { $what }: por decidir: { $why }.
 verb-tour-check = { $rules } regras a partir de { $clauses } cláusulas, { $silences } pontos em aberto
-verb-make = { $cards } somam { $total }
+verb-make = { $cards } dão { $total }
 verb-own-decks = cada um o seu baralho
 verb-players = { $players } jogadores
-verb-widest = { $ruleset } com { $players }: { $low } somam { $lowest }, { $high } somam { $highest }
+verb-widest = { $ruleset } com { $players }: { $low } dão { $lowest }, { $high } dão { $highest }
 verb-tour-reach = { $games }; de { $first } a { $last } jogadores
 verb-yes-assuming = Sim, supondo { $what } ({ $reach }).
 verb-yes = Sim ({ $reach }).
