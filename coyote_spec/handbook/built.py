@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.handbook.contents import DESK, house_rules
-from coyote_spec.handbook.kept import Kept
+from coyote_spec.handbook.kept import Kept, digest, program, words
 from coyote_spec.handbook.plan import Plan, pages_of
 from coyote_spec.handbook.shelf import shelf_of
 from coyote_spec.locale.tongue import check_finished, languages, tongue
@@ -77,12 +77,11 @@ def build_site(
     check_ours(place, output)
     wanted = tuple(dict.fromkeys(spoken)) or tuple(languages())
     named = tuple((one, tongue(one, only=_WORDS).say("site-language-name")) for one in wanted)
-    for one in wanted:
-        check_finished(one)
     asked = tuple(dict.fromkeys(rulesets))
     aside = _made(place, output)
     try:
         kept = Kept(place / HIDDEN, aside / HIDDEN)
+        _check_words(wanted, kept)
         shelf = shelf_of(Path.cwd(), kept)
         games = asked or tuple(shelf.library.shipped())  # those with a sheet, and on the desk
         given = asked or (*games, *house_rules(shelf))
@@ -120,6 +119,18 @@ def _is_ours(place: Path) -> bool:
     except (OSError, ValueError):
         return False
     return isinstance(marker, dict) and marker.get("schema") == SCHEMA
+
+
+def _check_words(wanted: Sequence[str], kept: Kept) -> None:
+    """Raises InputError with the messages that a language lacks. All words are read for that, so
+    what was found in order isn't read again before a word has changed."""
+
+    def work() -> str:
+        for one in wanted:
+            check_finished(one)
+        return ""
+
+    kept.text(digest("finished", program(), words(), *wanted), work)
 
 
 def _check(given: Sequence[str], shelf: Shelf) -> None:

@@ -219,11 +219,13 @@ def check_words(language: str, files: Iterable[Path]) -> None:
     that are used and aren't there, or that use themselves; terms without the grammar that the
     language needs of them, such as a gender.
     """
+    own = {file: list(_named(file)) for file in files}
+    if not own:  # then nothing of the language is asked for, and reading all of it takes long
+        return
     shipped = sorted((locale_folder() / language).glob("**/*.ftl"))
     entries = [one for file in shipped for one in _named(file)]
     known = {name for name, _ in entries}
     grammar = _grammar(entries)
-    own = {file: list(_named(file)) for file in files}
     there = known | {name for found in own.values() for name, _ in found}
     used = {one for found in own.values() for _, entry in found for one in _used(entry)}
     report = Report()

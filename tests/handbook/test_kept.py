@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from coyote_spec import api
+from coyote_spec.handbook import built
 from coyote_spec.handbook.compared.found import compared
 from coyote_spec.handbook.compared.page import comparison_page
 from coyote_spec.handbook.desk import programs
@@ -16,6 +17,9 @@ from coyote_spec.handbook.kept import Kept
 from coyote_spec.handbook.script import staged
 from coyote_spec.handbook.sheet import sheet
 from coyote_spec.handbook.shelf import Shelf
+from coyote_spec.locale import tongue
+from coyote_spec.locale.tongue import check_finished
+from coyote_spec.source import InputError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -146,6 +150,28 @@ def test_a_site_that_is_built_again_is_the_one_that_is_built_from_nothing(tmp_pa
         for folder in (site, fresh):
             api.document(["fr", file], languages=["es"], output=folder)
         assert pages(site) == pages(fresh)
+
+
+def test_a_language_is_found_to_be_finished_once_for_the_same_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    site, other = tmp_path / "site", tmp_path / "other"
+    asked: list[str] = []
+    monkeypatch.setattr(built, "check_finished", asked.append)
+    for said, times in (("as they are", 1), ("as they are", 0), ("changed", 1)):
+        asked.clear()
+        monkeypatch.setattr(built, "words", str(said).title)
+        api.document([written(tmp_path)], languages=["es"], output=site)
+        assert asked == ["es"] * times
+    monkeypatch.setattr(built, "check_finished", check_finished)
+    monkeypatch.setattr(tongue, "missing", lambda language: ["what-is-lacking"])
+    monkeypatch.setattr(built, "words", lambda: "changed again")
+    before = pages(site)
+    for folder in (site, other, other):  # nothing is kept of a language that isn't finished
+        with pytest.raises(InputError, match="isn't finished"):
+            api.document([written(tmp_path)], languages=["es"], output=folder)
+    assert pages(site) == before
+    assert not other.exists()
 
 
 def pages(folder: Path) -> dict[str, str]:

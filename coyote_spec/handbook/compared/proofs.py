@@ -18,12 +18,12 @@ _OF_CLAIMS = {"end": "match_end"}
 def covering(comparison: Comparison, finding: Finding) -> list[str]:
     """The names of the claims that say the same of these two, on the deck of the finding if it has
     one, and for its numbers of players."""
-    known = read()
+    asked = [claim for claim in shipped_claims() if _covers(claim, comparison, finding)]
+    known = read() if asked else {}
     return [
         claim.name
-        for claim in shipped_claims()
-        if _covers(claim, comparison, finding)
-        and all(
+        for claim in asked
+        if all(
             known.get(digest(claim), {}).get("games", {}).get(game.name) == finding.verdict
             for game in claim.games
         )
