@@ -48,12 +48,22 @@ class AnyDeck:
         """The number of cards that are dealt."""
         return self.settings[0].players
 
+    @property
+    def loose(self) -> tuple[Setting, ...]:
+        """The settings with as many copies of each card as one such deck can have.
+
+        Raises InputError when the count asks who holds a card.
+        """
+        kinds = len(self.settings[0].kinds)
+        most = (self.size - kinds + 1,) * kinds
+        return tuple(replace(without_seats(setting), most=most) for setting in self.settings)
+
     def tables(self) -> Iterator[Tables]:
         """All tables, or those that stand for all, with those of fewer draws first.
 
         Raises TooMany when there are more than can be counted, and when the pile can run out.
         """
-        loose = [self._loose(setting) for setting in self.settings]
+        loose = self.loose
         if self.joins is None:
             yield from self._levels(loose)
             return
@@ -108,7 +118,7 @@ class AnyDeck:
 
         Raises TooMany as `tables` does.
         """
-        loose = self._loose(self.settings[0])
+        loose = self.loose[0]
         kinds = len(loose.kinds)
         most = [min(2, n) for n in loose.most]
         drawn = tuple(n * (k != self.joins or not self.further) for k, n in enumerate(loose.most))
@@ -130,11 +140,6 @@ class AnyDeck:
         """Raises TooMany unless there is always a card for each copy of the kind that draws."""
         if self.players >= len(self.settings[0].kinds):
             raise TooMany("with such a deck the pile can run out")
-
-    def _loose(self, setting: Setting) -> Setting:
-        """The setting with as many copies of each card as one such deck can have."""
-        most = self.size - len(setting.kinds) + 1
-        return replace(without_seats(setting), most=(most,) * len(setting.kinds))
 
     def _hands(self, cards: int, without: int | None = None) -> Iterator[Hands]:
         """All hands of so many cards that are on some such deck."""

@@ -10,6 +10,7 @@ from coyote_spec.interpreter.score import Score, score
 from coyote_spec.locale.said import Said, Untold
 from coyote_spec.odds.anydeck import AnyDeck, TooMany
 from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.counts import once_for_counts
 from coyote_spec.prover.mentions import check_only_cards
 from coyote_spec.prover.ranges import Range, total_range
 from coyote_spec.ruleset import effect as do
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from coyote_spec.odds.ends import Table
-    from coyote_spec.odds.visible import Sight
+    from coyote_spec.odds.visible import Sight, Visible
     from coyote_spec.ruleset.effect import Block
     from coyote_spec.ruleset.setting import Setting
 
@@ -43,6 +44,12 @@ def any_deck(settings: Sequence[Setting]) -> AnyDeck:
     if drawing or first is None:
         return AnyDeck(tuple(settings))
     return AnyDeck(tuple(settings), *first)
+
+
+def _once_for_decks(some: AnyDeck, what: str, work: Callable[[], Answered]) -> Answered:
+    """What is found by counting tables of any deck, once for all that count them alike."""
+    key = (AnyDeck, what, some.size, some.joins, some.further)
+    return once_for_counts(some.loose, key, work)
 
 
 def counted(ask: Callable[[], Answered]) -> Answered:
@@ -214,13 +221,8 @@ def widest_range(setting: Setting) -> Widest:
     Raises Undecided when it can't be counted.
     """
     some = any_deck([setting])
-
-    def found() -> Widest:
-        low, high = (dealt(setting, table) for table in some.ends())
-        return Widest(low, high)
-
-    result: Widest = counted(found)
-    return result
+    low, high = counted(lambda: _once_for_decks(some, "ends", some.ends))
+    return Widest(dealt(setting, low), dealt(setting, high))
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +257,9 @@ def certain_with_any(setting: Setting, number: int, of: str) -> Sight | None:
 
     Raises TooMany when they can't be counted.
     """
-    return any_deck([setting]).visible().smallest(number, of)
+    some = any_deck([setting])
+    seen: Visible = _once_for_decks(some, "visible", some.visible)
+    return seen.smallest(number, of)
 
 
 def decks_like(setting: Setting) -> Iterator[tuple[int, ...]]:

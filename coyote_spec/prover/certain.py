@@ -12,8 +12,8 @@ from coyote_spec.locale.said import Said
 from coyote_spec.odds.hands import how_many
 from coyote_spec.odds.visible import SAFE, TOO_HIGH, Sight, Visible, visible
 from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.counts import once_for_counts
 from coyote_spec.prover.mentions import check_only_cards
-from coyote_spec.ruleset.alike import once_for_alike
 from coyote_spec.semantics.places import dealt_place
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def sights(setting: Setting) -> Visible:
     hands = how_many(setting.most, setting.players)
     if hands > MOST_HANDS:
         raise Undecided(Said("why-many-hands", hands=hands))
-    return once_for_alike(rules, (sights, setting.key), lambda: visible(setting))
+    return once_for_counts([setting], sights, lambda: visible(setting))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,12 +12,10 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from coyote_spec.ruleset.alike import once_for_alike
+from coyote_spec.prover.formulas import once_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
-
-    from coyote_spec.ruleset.ruleset import Ruleset
 
 T = TypeVar("T")
 
@@ -57,15 +55,15 @@ def rest_on(found: Iterable[Ground]) -> None:
         noted += [ground for ground in found if ground not in noted]
 
 
-def once(ruleset: Ruleset, key: object, work: Callable[[], T]) -> T:
-    """What follows from a ruleset, worked out when it is first asked for of one alike; whatever is
-    found by it rests on what it rests on, whenever it is asked for."""
+def once(key: object, work: Callable[[], T]) -> T:
+    """What follows from formulas alone (see `once_for`); whatever is found by it rests on what it
+    rests on, whenever it is asked for."""
 
     def made() -> tuple[T, tuple[Ground, ...]]:
         with grounds() as found:
             value = work()
         return value, tuple(found)
 
-    value, found = once_for_alike(ruleset, (once, key), made)
+    value, found = once_for((once, key), made)
     rest_on(found)
     return value

@@ -1,5 +1,5 @@
-"""Questions answered by several processes: what is asked of games alike with so many players goes
-to the same process, so that what is worked out for one question serves the next."""
+"""Questions answered by several processes: what is asked of games with the same deck and so many
+players goes to the same process, so that what is worked out for one question serves the next."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from concurrent.futures import as_completed
 from typing import TYPE_CHECKING, TypeVar
 
 from coyote_spec.processes import several
-from coyote_spec.ruleset.alike import alike
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -53,11 +52,11 @@ def said(ask: Asked, done: int, number: int) -> str:
 
 
 def _together(asked: Sequence[Asked]) -> list[list[int]]:
-    """The places of the questions that are asked of games alike with so many players; first those
+    """The places of the questions that are asked of the same cards and so many players; first those
     that are most, and with most players, so that no process is left with a long one at the end."""
-    groups: dict[tuple[tuple[str, ...], tuple[int, ...]], list[int]] = {}
+    groups: dict[object, list[int]] = {}
     for i, ask in enumerate(asked):
-        groups.setdefault((tuple(map(alike, ask.games)), ask.players), []).append(i)
+        groups.setdefault((ask.deck.cards, ask.players), []).append(i)
     return sorted(groups.values(), key=lambda group: (-len(group), -asked[group[0]].players[-1]))
 
 

@@ -10,6 +10,7 @@ import z3
 from coyote_spec.interpreter.score import Score, score
 from coyote_spec.odds.climb import good_table
 from coyote_spec.prover.ask import Asker, highest, least, number
+from coyote_spec.prover.counts import count_said
 from coyote_spec.prover.grounds import SAT, once
 from coyote_spec.prover.symbolic import term
 from coyote_spec.prover.table import (
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from coyote_spec.ruleset.setting import Setting
 
 T = TypeVar("T")
+E = TypeVar("E", "End", "End | None")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,21 +65,22 @@ class Range:
 
 class Ends:
     """The ends of the range for a setting's number of players, asked for one by one; each is found
-    once for a setting."""
+    once for all settings that count alike, and replayed for each."""
 
     def __init__(self, setting: Setting, limit: float) -> None:
         self._setting, self._limit = setting, limit
         self._hand, self._dealer = any_hand(setting, setting.players), AnyDealer(len(setting.kinds))
         self._counted = count_any(setting, self._hand, self._dealer)
         self._constraints, self._draws = table(self._hand, self._dealer, [self._counted])
+        self._count = count_said(setting, self._counted, self._constraints, self._draws)
 
     def low(self) -> End:
         """The low end; raises Undecided when the solver gives up."""
-        return self._once("low", lambda: self._end(-1))
+        return self._replayed(self._once("low", lambda: self._end(-1)))
 
     def high(self) -> End:
         """The high end; raises Undecided when the solver gives up."""
-        return self._once("high", lambda: self._end(1))
+        return self._replayed(self._once("high", lambda: self._end(1)))
 
     def furthest(self, sign: int) -> int:
         """The highest total, or with the sign -1 the lowest, without its smallest hand."""
@@ -86,19 +89,27 @@ class Ends:
     def smallest_below(self, number: int | None) -> End | None:
         """The smallest table with a total below a number, or without one the smallest of all; None
         when there is none. Raises Undecided when the solver gives up."""
-        asker = self._asker()
-        below = z3.BoolVal(True) if number is None else term(self._counted.total) < number
-        model = asker.model(below)
-        return None if model is None else self._smallest(asker, model, below)
+
+        def work() -> End | None:
+            asker = self._asker()
+            below = z3.BoolVal(True) if number is None else term(self._counted.total) < number
+            model = asker.model(below)
+            return None if model is None else self._smallest(asker, model, below)
+
+        return self._replayed(self._once(("below", number), work))
 
     def _asker(self) -> Asker:
         asker = Asker(self._limit)
         asker.require(self._constraints)
         return asker
 
-    def _once(self, what: str, work: Callable[[], T]) -> T:
-        key = (Ends, self._setting.key, self._limit, what)
-        return once(self._setting.ruleset, key, work)
+    def _once(self, what: object, work: Callable[[], T]) -> T:
+        return once((Ends, self._count, self._limit, what), work)
+
+    def _replayed(self, end: E) -> E:
+        if end is not None:
+            replay(self._setting, end.hand, end.draws, end.total)
+        return end
 
     def _furthest(self, sign: int) -> tuple[int, Any]:
         """The highest value of the total times the sign, with a model."""
@@ -134,13 +145,12 @@ class Ends:
         return self._smallest(self._asker(), model, self._counted.total == total)
 
     def _smallest(self, asker: Asker, model: Any, such: Any) -> End:
-        """The smallest table of some, of which a model shows one; replayed."""
+        """The smallest table of some, of which a model shows one."""
         keys = size_keys(self._setting, self._hand, self._dealer, self._draws)
         model = least(asker, model, keys, [such])
         total = number(model, self._counted.total)
         cards = cards_in(self._setting, model, self._hand.cards)
         draws = drawn_in(self._setting, model, self._dealer, self._draws)
-        replay(self._setting, cards, draws, total)
         return End(total, cards, draws)
 
 

@@ -15,6 +15,7 @@ from coyote_spec.odds.ends import smallest_difference
 from coyote_spec.odds.hands import how_many
 from coyote_spec.odds.odds import share_apart
 from coyote_spec.prover.certain import MOST_HANDS
+from coyote_spec.prover.counts import once_for_counts
 from coyote_spec.prover.differ import first_difference
 from coyote_spec.prover.judges import results_differ, totals_differ
 from coyote_spec.prover.questions.outcomes import parted
@@ -37,6 +38,7 @@ from coyote_spec.witness.judge import Agreement
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
+    from fractions import Fraction
 
     from coyote_spec.prover.questions.asked import Asked
     from coyote_spec.ruleset.ruleset import Ruleset
@@ -172,9 +174,13 @@ def _frequency(ask: Asked, ways: list[Way]) -> Mapping[int, Any] | None:
     if any(how_many(ask.setting(n).most, n) > MOST_HANDS for n in ask.players):
         return None
     try:
-        return {n: share_apart([way.setting(n) for way in ways]) for n in ask.players}
+        return {n: _share_apart([way.setting(n) for way in ways]) for n in ask.players}
     except InputError:  # the count asks for more than the cards
         return None
+
+
+def _share_apart(settings: Sequence[Setting]) -> Fraction:
+    return once_for_counts(settings, share_apart, lambda: share_apart(settings))
 
 
 # ---------------------------------------------------------------- rounds and matches
