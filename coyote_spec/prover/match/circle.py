@@ -13,7 +13,7 @@ from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.match.course import Laid
 from coyote_spec.prover.match.route import laid_out
 from coyote_spec.prover.match.standing import WON, Standing
-from coyote_spec.prover.match.travel import At, Travel
+from coyote_spec.prover.match.travel import At, Travel, travel_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -65,7 +65,7 @@ def endless(course: Course, setting: Setting, layout: Layout, limit: float) -> E
     Raises Undecided when what becomes of the cards can't be followed, time is over, or none was
     laid out.
     """
-    search = _Search(Travel(course, setting, process_time() + limit))
+    search = _Search(travel_of(course, setting, process_time() + limit))
     layout.apart = frozenset(search.travel.cards.own)
     fewest = True
     for rounds in range(search.least, search.least + MORE):

@@ -16,7 +16,7 @@ from coyote_spec.prover.match.course import Course, Laid, course_of, tried
 from coyote_spec.prover.match.lift import Layout, Played
 from coyote_spec.prover.match.orders import Seen
 from coyote_spec.prover.match.route import Source, laid_out
-from coyote_spec.prover.match.travel import Travel, fewest
+from coyote_spec.prover.match.travel import fewest, travel_of
 from coyote_spec.ruleset.alike import once_for_alike
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ class _Search:
 
     def __init__(self, course: Course, setting: Setting, deck: Deck, limit: float) -> None:
         until = process_time() + limit
-        self.travel = Travel(course, setting, until)
+        self.travel = travel_of(course, setting, until)
         self.layout = Layout(setting, deck, until)
         self.layout.apart = frozenset(self.travel.cards.own)
         self.situations = 0

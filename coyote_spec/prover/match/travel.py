@@ -14,6 +14,7 @@ from coyote_spec.prover.match.cards import CardRounds, Cards, Turned
 from coyote_spec.prover.match.draws import draws_in_rounds, moves_that_end
 from coyote_spec.prover.match.route import LEAST, Source
 from coyote_spec.prover.match.standing import WON, Standing
+from coyote_spec.ruleset.alike import once_for_alike
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
@@ -39,15 +40,25 @@ Toward = list[dict[At, int]]
 rounds as are left, and how many moves these have at least."""
 
 
-class Travel:
-    """Rounds of matches under a setting; until is when time is over, by the process's clock.
+def travel_of(course: Course, setting: Setting, until: float) -> Travel:
+    """Rounds of matches under a setting, followed once for all that is asked of them; until is when
+    time is over, by the process's clock.
 
     Raises Undecided when what becomes of the cards can't be followed.
     """
+    key = (Travel, setting.key, id(course))  # which Travel holds, so that it stays the only one
+    found: Travel = once_for_alike(setting.ruleset, key, lambda: Travel(course, setting))
+    found.until = until
+    return found
 
-    def __init__(self, course: Course, setting: Setting, until: float) -> None:
+
+class Travel:
+    """Rounds of matches under a setting, to be made by `travel_of`."""
+
+    until: float
+
+    def __init__(self, course: Course, setting: Setting) -> None:
         self.course = course
-        self.until = until
         self.ending = moves_that_end(course.ends)
         self.cards = CardRounds(setting, draws_in_rounds(course.ends, setting), bool(self.ending))
         self.first = At(course.graph.first, self.cards.first)
