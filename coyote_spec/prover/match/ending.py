@@ -3,33 +3,56 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import z3
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+Given = list[tuple[Any, Any]]
+"""Unknowns with their values."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """One way in which a round can end: when, and what it leaves, as unknowns with their values."""
+    """One way in which a round can end: when, and what it leaves; sums over all seats apart, which
+    follow from what is given and what is paid by each."""
 
     when: Any
-    gives: list[tuple[Any, Any]]
+    gives: Given
+    sums: Given
+    paid: Given
 
     def is_so(self) -> Any:
         """That the round ends in this way and leaves that."""
-        return z3.And(self.when, *(unknown == value for unknown, value in self.gives))
+        left = (*self.gives, *self.sums)
+        return z3.And(self.when, *(unknown == value for unknown, value in left))
 
     def where(self, pairs: list[tuple[Any, Any]]) -> Ending:
         """The same with the first of each pair called as the second."""
-        gives = [tuple(z3.substitute(one, *pairs) for one in both) for both in self.gives]
-        return Ending(z3.substitute(self.when, *pairs), gives)
 
-    def unlike(self, other: Ending, but_for: Any = None) -> Any:
-        """That only one of two ways is possible, or that they leave different things."""
-        theirs = {unknown.get_id(): value for unknown, value in other.gives}
-        differs = [
-            value != theirs[unknown.get_id()]
-            for unknown, value in self.gives
-            if but_for is None or not unknown.eq(but_for)
-        ]
+        def called(given: Given) -> Given:
+            return [(z3.substitute(one, *pairs), z3.substitute(two, *pairs)) for one, two in given]
+
+        when = z3.substitute(self.when, *pairs)
+        return Ending(when, called(self.gives), called(self.sums), called(self.paid))
+
+    def unlike(self, other: Ending, but_for: Any) -> Any:
+        """That only one of two ways is possible, or that they leave different things, one of them
+        apart."""
+        left = [(*one.gives, *one.sums) for one in (self, other)]
+        mine = [pair for pair in left[0] if not pair[0].eq(but_for)]
+        return self._unlike(other, mine, left[1])
+
+    def unlike_by_seat(self, other: Ending) -> Any:
+        """The same of two ways that may have the seats in another order: sums are the same where
+        what they are made of is."""
+        mine, theirs = ((*one.gives, *one.paid) for one in (self, other))
+        return self._unlike(other, mine, theirs)
+
+    def _unlike(self, other: Ending, mine: Iterable[Any], theirs: Iterable[Any]) -> Any:
+        values = {unknown.get_id(): value for unknown, value in theirs}
+        differs = [value != values[unknown.get_id()] for unknown, value in mine]
         return z3.Or(self.when != other.when, z3.And(self.when, z3.Or(differs)))

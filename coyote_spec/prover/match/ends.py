@@ -136,10 +136,11 @@ class Ends:
                 for old, row in zip(before, rows, strict=True)
             ]
         )
-        gives += [(z3.Int("taken"), self._capped(taken)), (z3.Int("out"), self._capped(out))]
+        sums = [(z3.Int("taken"), self._capped(taken)), (z3.Int("out"), self._capped(out))]
         gives.append((z3.Int("gap"), term(after["bid"]) - term(after["total"])))
+        paid = [(z3.Int(f"paid {i}"), term(coins)) for i, coins in enumerate(after["paid"])]
         nothing = [(coins, z3.IntVal(0)) for coins in self.whole.state["paid"]]
-        return Ending(term(when), gives).where(nothing)
+        return Ending(term(when), gives, sums, paid).where(nothing)
 
     def _capped(self, amount: Any) -> Any:
         if self.bound is None:
@@ -309,7 +310,9 @@ class Ends:
         if not asker.impossible(self._known != z3.substitute(self._known, *pairs)):
             return False
         asker.require([self._known])
-        return all(asker.impossible(one.unlike(one.where(pairs))) for one in self._endings)
+        return all(
+            asker.impossible(one.unlike_by_seat(one.where(pairs))) for one in self._endings
+        )
 
     def _renamed(self, order: list[int]) -> list[tuple[Any, Any]]:
         """Seat i is called as seat order[i] was."""
@@ -335,6 +338,7 @@ class Ends:
             for i in game.seats
             for j in width
         ]
+        pairs += [(z3.Int(f"paid {i}"), z3.Int(f"paid {order[i]}")) for i in game.seats]
         return pairs
 
     def _idle(self, place: int) -> bool:
