@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import combinations
 from time import process_time
 from typing import TYPE_CHECKING, Any
 
@@ -129,22 +130,31 @@ class Ends:
             gives += [(z3.Int(f"seat {i} {j}"), value) for j, value in enumerate(row)]
         for j, field in enumerate(self.view.shared):
             gives.append((z3.Int(f"shared {j}"), _number(after[field])))
-        taken = z3.Sum([z3.If(term(coins) > 0, term(coins), 0) for coins in after["paid"]])
-        out = z3.Sum(
-            [
-                z3.If(row[0] == 0, row[1], 0) - z3.If(old[0] == 0, old[1], 0)
-                for old, row in zip(before, rows, strict=True)
-            ]
-        )
-        sums = [(z3.Int("taken"), self._capped(taken)), (z3.Int("out"), self._capped(out))]
+        taken = [z3.If(term(coins) > 0, term(coins), 0) for coins in after["paid"]]
+        out = [
+            z3.If(row[0] == 0, row[1], 0) - z3.If(old[0] == 0, old[1], 0)
+            for old, row in zip(before, rows, strict=True)
+        ]
+        sums = [(z3.Int("taken"), self._sum(when, taken)), (z3.Int("out"), self._sum(when, out))]
         gives.append((z3.Int("gap"), term(after["bid"]) - term(after["total"])))
         paid = [(z3.Int(f"paid {i}"), term(coins)) for i, coins in enumerate(after["paid"])]
         nothing = [(coins, z3.IntVal(0)) for coins in self.whole.state["paid"]]
         return Ending(term(when), gives, sums, paid).where(nothing)
 
-    def _capped(self, amount: Any) -> Any:
+    def _sum(self, when: Any, parts: list[Any]) -> Any:
+        """The sum of what the seats have at an end, up to the bound. Where never two of them have
+        any it is what one has, which is easier for the solver than a sum."""
         if self.bound is None:
             return z3.IntVal(0)
+        asker = Asker(self.limit)
+        asker.require([self._known, *(coins == 0 for coins in self.whole.state["paid"])])
+        two = [z3.And(one != 0, other != 0) for one, other in combinations(parts, 2)]
+        if asker.impossible(term(when), z3.Or(two)):
+            amount: Any = z3.IntVal(0)
+            for part in parts:
+                amount = z3.If(part != 0, part, amount)
+        else:
+            amount = z3.Sum(parts)
         return z3.If(amount > self.bound, z3.IntVal(self.bound + 1), amount)
 
     def outcomes(self, standing: Standing) -> dict[Outcome, Hint]:
@@ -310,9 +320,7 @@ class Ends:
         if not asker.impossible(self._known != z3.substitute(self._known, *pairs)):
             return False
         asker.require([self._known])
-        return all(
-            asker.impossible(one.unlike_by_seat(one.where(pairs))) for one in self._endings
-        )
+        return all(asker.impossible(one.unlike_by_seat(one.where(pairs))) for one in self._endings)
 
     def _renamed(self, order: list[int]) -> list[tuple[Any, Any]]:
         """Seat i is called as seat order[i] was."""
