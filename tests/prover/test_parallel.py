@@ -82,10 +82,11 @@ def test_a_mistake_comes_back_from_another_process() -> None:
     assert str(again) == str(found)
 
 
-def test_questions_about_one_game_and_about_two_are_told_apart_by_how_many_they_are() -> None:
-    """As many of each, of games that begin alike."""
-    one, other = (shipped(name) for name in ("en", "fr"))
+def test_questions_about_the_same_cards_and_as_many_players_go_together() -> None:
+    """Those that are most come first."""
+    one, alike, unlike = (shipped(name) for name in ("en", "en_advanced", "pt"))
     claim = Claim("asked", (one,), Question("bidding ends"))
-    asked = [Asked(claim, games, (n,), 1.0) for games in ((one,), (one, other)) for n in (3, 4)]
-    alone = Asked(replace(claim, name="more"), (one,), (3,), 1.0)
-    assert _together([*asked, alone]) == [[0, 4], [1], [3], [2]]
+    games = ((one,), (one, alike), (unlike,))
+    asked = [Asked(claim, some, (n,), 1.0) for some in games for n in (3, 4)]
+    alone = Asked(replace(claim, name="more"), (alike,), (3,), 1.0)
+    assert _together([*asked, alone]) == [[0, 2, 6], [1, 3], [5], [4]]
