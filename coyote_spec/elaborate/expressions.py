@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.elaborate.names import Names, unknown
 from coyote_spec.ruleset import expression as say
-from coyote_spec.ruleset.ruleset import LOCALS, PILES
+from coyote_spec.ruleset.ruleset import LOCALS, PILES, number_of
 from coyote_spec.source import Report, Span
 
 if TYPE_CHECKING:
@@ -339,6 +339,8 @@ class Expressions:
         self.used.add(f'"{name}"')
         if name not in self.names.cards:
             hint = unknown(self.names.cards, name)
+            if number_of(name) is not None:
+                hint = f'a number is named under `cards` before rules speak of it: `card "{name}"`.'
             self.report.add("unknown-card", span, f'there is no card "{name}".', hint)
 
     def _cards(self, cards: say.CardSet, span: Span, scope: Scope, node: say.Expression) -> None:

@@ -60,7 +60,9 @@ def read(folder: Path) -> Entries:
         found = json.loads(text)
     except json.JSONDecodeError as error:
         place = Span(str(file), error.lineno, error.colno, error.colno + 1)
-        raise wrong("record", f"this is no JSON: {error.msg}.", _HINT, place) from None
+        raise wrong("record", "from here on this isn't JSON.", _HINT, place) from None
+    except ValueError:
+        raise _spoiled(file, "a number in it is far too long") from None
     except RecursionError:
         raise _spoiled(file, "it is nested too deeply") from None
     if not isinstance(found, dict) or found.get("schema") != SCHEMA:

@@ -38,7 +38,7 @@ def load(text: str, name: str = "the scenario") -> Any:
         return json.loads(text, parse_int=whole, parse_constant=constant, object_pairs_hook=pairs)
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
-        raise wrong("json", f"{name} isn't JSON: {error.msg} at {place}.") from None
+        raise wrong("json", f"{name} isn't JSON from {place} on.") from None
     except RecursionError:
         raise wrong("json", f"{name} is nested too deeply.") from None
 

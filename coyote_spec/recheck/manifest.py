@@ -84,9 +84,18 @@ def read_certificate(folder: Path) -> Certificate:
     try:
         raw = read_file(folder, MANIFEST)
         found = json.loads(raw.decode())
-    except (OSError, ValueError, RecursionError) as error:
-        said = str(error) or type(error).__name__
-        raise wrong("certificate", f"{path} can't be read: {shorten(said, 100)}.", hint) from None
+    except OSError as error:
+        said = shorten(error.strerror or str(error), 100)
+        raise wrong("certificate", f"{path} can't be read: {said}.", hint) from None
+    except UnicodeDecodeError:
+        raise wrong("certificate", f"{path} isn't UTF-8.", hint) from None
+    except json.JSONDecodeError as error:
+        said = f"{path} isn't JSON from line {error.lineno}, column {error.colno} on."
+        raise wrong("certificate", said, hint) from None
+    except RecursionError:
+        raise wrong("certificate", f"{path} is nested too deeply.", hint) from None
+    except ValueError:
+        raise wrong("certificate", f"{path} holds a number that is far too long.", hint) from None
     return _certificate(folder, found, sha256(raw).hexdigest())
 
 

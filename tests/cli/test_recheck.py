@@ -222,9 +222,9 @@ UNUSABLE: dict[str, tuple[Callable[[Path], Path], str]] = {
     "nothing there": (no_folder, "isn't there"),
     "no certificate": (another_folder, "holds no manifest.json"),
     "a file": (only_a_file, "is no folder"),
-    "no JSON": (no_json, "can't be read"),
-    "too deep": (too_deep, "can't be read"),
-    "no text": (no_text, "can't be read"),
+    "no JSON": (no_json, "isn't JSON from line 1"),
+    "too deep": (too_deep, "is nested too deeply"),
+    "no text": (no_text, "isn't UTF-8"),
     "a link": (a_linked_manifest, "is a link"),
     "a list": (a_list, "has the schema None"),
     "another schema": (
