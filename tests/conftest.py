@@ -1,5 +1,6 @@
 """What every test may ask for: golden files, the command, and how hard Hypothesis tries."""
 
+from collections import OrderedDict
 from collections.abc import Callable
 from pathlib import Path
 from weakref import WeakValueDictionary
@@ -7,6 +8,7 @@ from weakref import WeakValueDictionary
 import pytest
 from hypothesis import HealthCheck, settings
 
+from coyote_spec.prover import formulas
 from coyote_spec.ruleset import alike
 from tests import command
 
@@ -62,6 +64,7 @@ Cli = Callable[..., command.Outcome]
 def _nothing_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     """What one test worked out, perhaps with a fault planted, isn't shared with the next."""
     monkeypatch.setattr(alike, "_known", WeakValueDictionary())
+    monkeypatch.setattr(formulas, "_found", OrderedDict())
 
 
 @pytest.fixture

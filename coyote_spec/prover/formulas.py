@@ -48,4 +48,9 @@ def once_for(key: object, work: Callable[[], T]) -> T:
     return found
 
 
-__all__ = ["Formulas", "once_for"]
+def forget() -> None:
+    """Forgets all that was found, for whoever measures how long it takes."""
+    _found.clear()
+
+
+__all__ = ["Formulas", "forget", "once_for"]

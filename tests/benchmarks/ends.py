@@ -12,6 +12,7 @@ from statistics import fmean, median
 from coyote_spec.api import load, shipped
 from coyote_spec.api.rulesets import shipped_library
 from coyote_spec.interpreter.setting import allowed_players
+from coyote_spec.prover import formulas
 from coyote_spec.prover.ranges import Ends, total_range
 from coyote_spec.prover.symbolic import forget
 from coyote_spec.ruleset.setting import Setting
@@ -72,6 +73,7 @@ def _here() -> None:
         for n in _players(game):
             for side in ("low", "high"):
                 forget()
+                formulas.forget()
                 shipped_library.cache_clear()
                 ends[f"{game} {n} {side}"] = _seconds(setting_of(game, n), side)
     print(json.dumps({"whole": whole, "ends": ends}))

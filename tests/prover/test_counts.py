@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING
@@ -24,12 +23,6 @@ if TYPE_CHECKING:
 GAMES = ("es", "en", "pt", "fr", "es_advanced", "en_advanced", "pt_kidult")
 SHARED = {("es", "en"), ("es", "en_advanced"), ("en", "en_advanced"), ("pt", "pt_kidult")}
 FEW = {"0": 1, "5": 1, "-5": 1, "max0": 1, "x2": 1, "max-": 1, "?": 2}
-
-
-@pytest.fixture(autouse=True)
-def nothing_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What other tests found is put aside."""
-    monkeypatch.setattr(formulas, "_found", OrderedDict())
 
 
 def setting(name: str, players: int = 3, **agreed: dict[str, int] | dict[str, str]) -> Setting:
