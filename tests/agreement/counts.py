@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import z3
 
 from coyote_spec.odds.ends import extremes, smallest_difference
 from coyote_spec.odds.tables import tables as array_tables
+from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.differ import counted_alike
 from coyote_spec.prover.ranges import total_range
 from coyote_spec.prover.table import AnyDealer, any_hand, count_any
@@ -74,10 +77,23 @@ def ends_agree(one: Setting, found: dict[brute.Table, int], limit: float) -> Non
 def differences_agree(one: Setting, other: Setting, limit: float) -> bool:
     """Asks the solver and the arrays for the smallest table on which two differ; whether there is
     one."""
-    differing = [table for table, totals in brute.tables(one, other) if totals[0] != totals[1]]
+    differing = _differing(one, other)
     wanted = brute.smallest(one, differing)
-    found = counted_alike(one, other, limit)
+    try:
+        found = counted_alike(one, other, limit)
+    except Undecided:  # only tables of those who are left when somebody is out differ
+        assert not differing
+        assert any(_differing(*_left(one, other, n)) for n in range(2, one.players))
+        return False
     assert (found and (found.cards, found.pile)) == wanted
     by_rows = smallest_difference(one, other)
     assert (by_rows and (by_rows.hand, by_rows.draws)) == wanted
     return wanted is not None
+
+
+def _differing(one: Setting, other: Setting) -> list[brute.Table]:
+    return [table for table, totals in brute.tables(one, other) if totals[0] != totals[1]]
+
+
+def _left(one: Setting, other: Setting, players: int) -> tuple[Setting, Setting]:
+    return replace(one, players=players), replace(other, players=players)
