@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from time import process_time
 
 import pytest
 
 from coyote_spec.interpreter.match import Match
+from coyote_spec.locale.said import Said
 from coyote_spec.prover.ask import Undecided
+from coyote_spec.prover.match.cards import CardRounds, Cards, Turned
+from coyote_spec.prover.match.course import course_of
 from coyote_spec.prover.match.ends import Ends, Hint, Outcome
 from coyote_spec.prover.match.graph import Graph, explore
 from coyote_spec.prover.match.length import match_length
 from coyote_spec.prover.match.lift import Layout, Played
 from coyote_spec.prover.match.standing import WON, Standing
+from coyote_spec.prover.match.travel import Travel, travel_of
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.ruleset import Deck, Ruleset
 from tests.agreement.rulesets import amended, setting, shipped
@@ -156,3 +161,27 @@ def test_the_graph_finds_ways_and_circles() -> None:
     assert round_.longest() is None
     assert round_.until_back() == {a: 3, b: 2, c: 2}
     assert explore(a, lambda s: {a: (b,), b: (c,), c: (b, WON)}[s]).to_the_end[a] == 3  # type: ignore[union-attr]
+
+
+# ---------------------------------------------------------------- with cards
+
+
+def test_what_was_broken_off_is_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What follows a round is kept for the next question: whole, or not at all."""
+    rules = short(tmp_path)
+    here = setting(rules, 3)
+    travel = travel_of(course_of(here, LIMIT), here, process_time() + LIMIT)
+    real = CardRounds.ways
+
+    def breaks_off(rounds: CardRounds, players_left: int, cards: Cards) -> Iterator[Turned]:
+        yield from real(rounds, players_left, cards)
+        raise Undecided(Said("why-cards-in-time"))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(CardRounds, "ways", breaks_off)
+        with pytest.raises(Undecided):
+            travel.after(travel.first)
+    again = travel_of(course_of(here, LIMIT), here, process_time() + LIMIT)
+    assert again is travel
+    assert again.after(travel.first)
+    assert again.after(travel.first) == Travel(travel.course, here).after(travel.first)

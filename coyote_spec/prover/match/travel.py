@@ -5,6 +5,7 @@ shorter than what is found here."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from time import process_time
 from typing import TYPE_CHECKING
 
@@ -55,10 +56,9 @@ def travel_of(course: Course, setting: Setting, until: float) -> Travel:
 class Travel:
     """Rounds of matches under a setting, to be made by `travel_of`."""
 
-    until: float
-
     def __init__(self, course: Course, setting: Setting) -> None:
         self.course = course
+        self.until = inf
         self.ending = moves_that_end(course.ends)
         self.cards = CardRounds(setting, draws_in_rounds(course.ends, setting), bool(self.ending))
         self.first = At(course.graph.first, self.cards.first)
@@ -77,12 +77,13 @@ class Travel:
         if found is None:
             if process_time() > self.until:
                 raise Undecided(Said("why-cards-in-time"))
-            found = self._after[here] = {}
+            found = {}
             follow = self.course.graph.follow[here.standing]
             for turned in self.turns(here):
                 for standing in follow:
                     if turned.after is not None and standing != WON:
                         found.setdefault(At(standing, turned.after), []).append(turned)
+            self._after[here] = found  # whole, or not at all: others go on from here
         return found
 
     def levels(self, start: At | None = None) -> Iterator[list[At]]:
