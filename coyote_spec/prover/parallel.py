@@ -52,11 +52,11 @@ def said(ask: Asked, done: int, number: int) -> str:
 
 
 def _together(asked: Sequence[Asked]) -> list[list[int]]:
-    """The places of the questions that are asked of the same cards and so many players; first those
+    """The places of the questions about games of the same cards and so many players; first those
     that are most, and with most players, so that no process is left with a long one at the end."""
     groups: dict[object, list[int]] = {}
     for i, ask in enumerate(asked):
-        groups.setdefault((ask.deck.cards, ask.players), []).append(i)
+        groups.setdefault((ask.game.deck.cards, ask.players), []).append(i)
     return sorted(groups.values(), key=lambda group: (-len(group), -asked[group[0]].players[-1]))
 
 
