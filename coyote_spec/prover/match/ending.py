@@ -56,3 +56,11 @@ class Ending:
         values = {unknown.get_id(): value for unknown, value in theirs}
         differs = [value != values[unknown.get_id()] for unknown, value in mine]
         return z3.Or(self.when != other.when, z3.And(self.when, z3.Or(differs)))
+
+
+def the_one_of(parts: list[Any]) -> Any:
+    """Of numbers of which at most one isn't 0 that one, and 0 where there is none."""
+    found: Any = z3.IntVal(0)
+    for part in parts:
+        found = z3.If(part != 0, part, found)
+    return found

@@ -22,7 +22,7 @@ from coyote_spec.prover.anystate import (
 from coyote_spec.prover.ask import Asker, Undecided, number, truth
 from coyote_spec.prover.candidates import kept_in_bounds
 from coyote_spec.prover.match import changes
-from coyote_spec.prover.match.ending import Ending
+from coyote_spec.prover.match.ending import Ending, the_one_of
 from coyote_spec.prover.match.standing import WON, Standing, at_first, whole_view
 from coyote_spec.prover.mentions import (
     AFTER_COUNT,
@@ -149,12 +149,8 @@ class Ends:
         asker = Asker(self.limit)
         asker.require([self._known, *(coins == 0 for coins in self.whole.state["paid"])])
         two = [z3.And(one != 0, other != 0) for one, other in combinations(parts, 2)]
-        if asker.impossible(term(when), z3.Or(two)):
-            amount: Any = z3.IntVal(0)
-            for part in parts:
-                amount = z3.If(part != 0, part, amount)
-        else:
-            amount = z3.Sum(parts)
+        never_two = asker.impossible(term(when), z3.Or(two))
+        amount = the_one_of(parts) if never_two else z3.Sum(parts)
         return z3.If(amount > self.bound, z3.IntVal(self.bound + 1), amount)
 
     def outcomes(self, standing: Standing) -> dict[Outcome, Hint]:
