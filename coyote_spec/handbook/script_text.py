@@ -11,7 +11,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from coyote_spec.interpreter.source_domain import Term
+from coyote_spec.interpreter.source_domain import Drawn, Fork, Shuffled, Term
 from coyote_spec.interpreter.source_text import Said, Writer, in_turn, sweep
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def function(lines: list[Statement], results: Sequence[Atom]) -> str:
     """A function of what is given and of a dealer who also takes notes; an array of results."""
     uses = Counter(atom.number for atom in results if isinstance(atom, Term))
     writer = ScriptWriter(uses=Counter(uses))
-    kept = sweep(lines, writer.uses)
+    kept = sweep(_seen(lines)[0], writer.uses)
     writer.left = Counter(writer.uses)
     body = writer.block(kept)
     said = ",".join(writer.say(result).text for result in results)
@@ -40,7 +40,28 @@ def function(lines: list[Statement], results: Sequence[Atom]) -> str:
     names = {name: _short(i) for i, name in enumerate(dict.fromkeys(_VARIABLE.findall(text)))}
     own = f"let {','.join(names.values())};" if names else ""
     text = _VARIABLE.sub(lambda found: names[found[0]], text)
-    return f"function(c,p,r,k,b,d){{{own}{text}}}"
+    return f"function(c,p,r,k,b,n,d){{{own}{text}}}"
+
+
+def _seen(lines: Sequence[Statement], drawn: bool = False) -> tuple[list[Statement], bool]:
+    """The statements but for shuffles after which no card is drawn, which nobody sees; and whether
+    a card is drawn, by them or afterwards (drawn)."""
+    kept: list[Statement] = []
+    for line in reversed(lines):
+        if isinstance(line, Fork):
+            line.then, one = _seen(line.then, drawn)
+            line.otherwise, other = _seen(line.otherwise, drawn)
+            drawn = one or other
+        elif isinstance(line, Drawn):
+            drawn = True
+        if drawn or not isinstance(line, Shuffled):
+            kept.append(line)
+    return kept[::-1], drawn
+
+
+def tells_seats_apart(text: str) -> bool:
+    """Whether a program would have to be given who has which card."""
+    return "h[" in text
 
 
 _VARIABLE = re.compile(r"\bv\d+")
@@ -68,6 +89,8 @@ class ScriptWriter(Writer):
         "reading": "r[{0}]",
         "coins": "k",
         "bid": "b",
+        "players": "n",
+        "held": "h[{0}][{1}]",  # nobody gives this: a text in which it stands can't be run
     }
 
     def operation(self, word: str, parts: list[str]) -> str:

@@ -15,6 +15,8 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
 
 from coyote_spec.api import load
+from coyote_spec.handbook.desk.desk import desk_page
+from coyote_spec.locale.tongue import languages
 from coyote_spec.ruleset.ruleset import Ruleset
 
 COMMANDS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -34,6 +36,7 @@ GRAVE = ("serious", "critical")
 EDITIONS = ("en", "en_advanced", "es", "es_advanced", "pt", "pt_kidult", "fr")
 
 Axe = Callable[[Page], list[str]]
+Opened = Callable[..., Page]
 
 
 def command() -> str:
@@ -105,3 +108,24 @@ def axe() -> Axe:
         ]
 
     return findings
+
+
+@pytest.fixture(scope="session")
+def folder(editions: list[Ruleset], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the desk in each language."""
+    folder = tmp_path_factory.mktemp("desk")
+    for language in languages():
+        (page,) = desk_page(editions, language).values()
+        (folder / f"{language}.html").write_text(page, "utf-8")
+    return folder
+
+
+@pytest.fixture
+def opened(page: Page, folder: Path) -> Opened:
+    """Opens the desk at a situation."""
+
+    def at(situation: str = "", language: str = "en") -> Page:
+        page.goto(f"{(folder / language).as_uri()}.html{situation}")
+        return page
+
+    return at

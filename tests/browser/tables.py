@@ -76,3 +76,12 @@ def running(page: Page, rulesets: Sequence[Ruleset]) -> Page:
     script = ENGINE.read_text("utf-8") + program_text(rulesets)
     page.set_content(f"<!doctype html><title>programs</title><script>{script}</script>")
     return page
+
+
+def totals(page: Page) -> dict[str, int]:
+    """The totals that the page shows, by edition."""
+    found: dict[str, int] = page.evaluate(
+        "Object.fromEntries([...document.querySelectorAll('article[data-edition]')]"
+        ".map(one => [one.dataset.edition, Number(one.dataset.total)]))"
+    )
+    return found

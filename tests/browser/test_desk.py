@@ -1,7 +1,6 @@
 """The dispute desk in a real Chromium, opened from a file."""
 
 import random
-from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import quote
 
@@ -13,33 +12,10 @@ from coyote_spec.handbook.desk.desk import desk_files, desk_fragment, desk_page
 from coyote_spec.handbook.markdown import typeset
 from coyote_spec.locale.tongue import languages
 from coyote_spec.ruleset.ruleset import Ruleset
-from tests.browser.conftest import Axe
-from tests.browser.tables import Table, expected, tables
+from tests.browser.conftest import Axe, Opened
+from tests.browser.tables import Table, expected, tables, totals
 
 HOSTILE = Path(__file__).parent / "rules" / "hostile.coyote"
-
-Opened = Callable[..., Page]
-
-
-@pytest.fixture(scope="module")
-def folder(editions: list[Ruleset], tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the desk in each language."""
-    folder = tmp_path_factory.mktemp("desk")
-    for language in languages():
-        (page,) = desk_page(editions, language).values()
-        (folder / f"{language}.html").write_text(page, "utf-8")
-    return folder
-
-
-@pytest.fixture
-def opened(page: Page, folder: Path) -> Opened:
-    """Opens the desk at a situation."""
-
-    def at(situation: str = "", language: str = "en") -> Page:
-        page.goto(f"{(folder / language).as_uri()}.html{situation}")
-        return page
-
-    return at
 
 
 def address(table: Table) -> str:
@@ -49,15 +25,6 @@ def address(table: Table) -> str:
         for key, cards in parts.items()
         if cards
     )
-
-
-def totals(page: Page) -> dict[str, int]:
-    """The totals that the page shows, by edition."""
-    found: dict[str, int] = page.evaluate(
-        "Object.fromEntries([...document.querySelectorAll('article[data-edition]')]"
-        ".map(one => [one.dataset.edition, Number(one.dataset.total)]))"
-    )
-    return found
 
 
 SHOWN = """async situations => {
@@ -135,13 +102,13 @@ def test_house_rules_are_ruled_too(page: Page, tmp_path: Path) -> None:
     (text,) = desk_page(rulesets, "en").values()
     (tmp_path / "desk.html").write_text(text, "utf-8")
 
-    def rulings(situation: str) -> list[list[str]]:
+    def said(situation: str) -> list[list[str]]:
         page.goto("about:blank")
         page.goto(f"{(tmp_path / 'desk.html').as_uri()}{situation}")
         found = page.locator("article").all()
         return [one.locator(".ruling li, p.ruling").all_inner_texts() for one in found]
 
-    points, exact, _ = rulings("#cards=3,4,5&bid=12")
+    points, exact, _ = said("#cards=3,4,5&bid=12")
     assert points[0].startswith(
         "The call: nobody takes a tomahawk; the number of points of the bidder: +1."
     )
@@ -150,7 +117,7 @@ def test_house_rules_are_ruled_too(page: Page, tmp_path: Path) -> None:
         "The exact call: nobody takes a tomahawk; "
         "if each player has one already: the caller gives back 1 tomahawk."
     )
-    strict, _, free = rulings("#cards=-5,-10&bid=-20")
+    strict, _, free = said("#cards=-5,-10&bid=-20")
     assert strict[0].startswith("−20 is not allowed as the first number. FR-")
     assert free[0].startswith("The call: The bid stands: the caller takes 1 tomahawk.")
 
@@ -184,16 +151,18 @@ def test_situations_are_shared_by_address(opened: Opened) -> None:
     page.get_by_label("In the pile, below the others").check()
     page.locator(".palette button").filter(has_text="15").click()
     page.get_by_label("Number that was bid").fill("-7")
+    page.get_by_label("Players").select_option("5")
     page.get_by_text("Where the rulebooks leave something open").click()
-    page.locator("select").first.select_option("value_only")
+    page.locator(".point select").first.select_option("value_only")
     situation = page.evaluate("location.hash")
-    assert situation == "#cards=20,x2,%3F&pile=15&bid=-7&readings=drawn_card:value_only"
+    assert situation == "#cards=20,x2,%3F&pile=15&bid=-7&players=5&readings=drawn_card:value_only"
     before = page.locator(".results").inner_text()
     page.goto("about:blank")
     again = opened(situation)
     assert again.locator(".results").inner_text() == before
     assert again.get_by_label("Number that was bid").input_value() == "-7"
-    assert again.locator("select").first.input_value() == "value_only"
+    assert again.locator(".point select").first.input_value() == "value_only"
+    assert again.get_by_label("Players").input_value() == "5"
 
 
 def _face(card: str) -> str:
@@ -210,6 +179,11 @@ def _face(card: str) -> str:
         ("#cards=3&bid=5&bid", ["bid"], "5"),
         ("#cards=3&bid=5&bid=6", ["bid=6"], "5"),
         ("#cards=3&cards=4", ["cards=4"], ""),
+        ("#cards=3&players=99", ["players=99"], ""),
+        ("#cards=3&players=1", ["players=1"], ""),
+        ("#cards=3&players=03", ["players=03"], ""),
+        ("#cards=3&players=", ["players="], ""),
+        ("#cards=3&players=4&players=5", ["players=5"], ""),
         ("#cards=3&what=<img src=x>", ["what=<img src=x>"], ""),
         ("#readings=drawn_card:no,odd:x,__proto__:y&cards=3", ["drawn_card:no", "odd:x"], ""),
         ("#__proto__=1&constructor=2&cards=3", ["__proto__=1", "constructor=2"], ""),
@@ -263,6 +237,10 @@ def test_works_by_keyboard_alone(opened: Opened) -> None:
     page.keyboard.type("21")
     assert page.evaluate("location.hash") == "#cards=20&bid=21"
     assert set(totals(page).values()) == {20}
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.id") == "coyote-players"
+    page.keyboard.press("3")
+    assert page.evaluate("location.hash") == "#cards=20&bid=21&players=3"
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")  # start again

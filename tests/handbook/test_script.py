@@ -15,11 +15,13 @@ from coyote_spec.source import InputError
 
 RULES = Path(__file__).parents[1] / "browser" / "rules"
 OURS = {"function", "let", "if", "else", "return", "true", "false", "Math", "ceil"}
-GIVEN = {"c", "p", "r", "k", "b", "d", "draw", "shuffle", "note"}
+GIVEN = {"c", "p", "r", "k", "b", "n", "d", "draw", "shuffle", "note"}
 
 
 def texts(made: Staged) -> list[str]:
-    return [*made.counts.values(), made.bid, *(call.text for call in made.calls)]
+    assert made.bid is not None
+    calls = (text for call in made.calls for text in call.texts.values())
+    return [*made.counts.values(), made.bid.text, *calls]
 
 
 @pytest.mark.parametrize("name", [*shipped(), str(RULES / "hostile.coyote")])

@@ -1,5 +1,5 @@
 // A situation as the part of an address after the #, and back:
-// #cards=3,4,x2&pile=7&bid=12&readings=drawn_card:value_only
+// #cards=3,4,x2&pile=7&bid=12&players=5&readings=drawn_card:value_only
 "use strict";
 
 coyote.address = (() => {
@@ -11,11 +11,12 @@ coyote.address = (() => {
   const listed = (cards) => cards.map(encodeURIComponent).join(",");
 
   /** The address of a situation; empty where there is nothing. */
-  function written({ cards, pile, bid, readings }) {
+  function written({ cards, pile, bid, players, readings }) {
     const parts = [];
     if (cards.length) parts.push(`cards=${listed(cards)}`);
     if (pile.length) parts.push(`pile=${listed(pile)}`);
     if (bid !== null) parts.push(`bid=${bid}`);
+    if (players !== null) parts.push(`players=${players}`);
     const chosen = Object.entries(readings).map((pair) => pair.map(encodeURIComponent).join(":"));
     if (chosen.length) parts.push(`readings=${chosen.join(",")}`);
     return parts.length ? `#${parts.join("&")}` : "";
@@ -35,9 +36,9 @@ coyote.address = (() => {
   const short = (text) => (text.length > LONGEST_SAID ? `${text.slice(0, LONGEST_SAID)}…` : text);
 
   /** The situation of an address, and what of it could not be read. points are the readings that
-      can be chosen. */
-  function read(hash, points) {
-    const found = { cards: [], pile: [], bid: null, readings: {} };
+      can be chosen, numbers those of players. */
+  function read(hash, points, numbers) {
+    const found = { cards: [], pile: [], bid: null, players: null, readings: {} };
     const wrong = [];
     const cardsOf = {
       cards: (part) => card(part, found.cards),
@@ -75,6 +76,7 @@ coyote.address = (() => {
         const take = cardsOf[key];
         wrong.push(...value.split(",").filter((one) => one && !take(one)));
       } else if (key === "bid" && NUMBER.test(number)) found.bid = Number(number) + 0;
+      else if (key === "players" && numbers.map(String).includes(number)) found.players = Number(number);
       else wrong.push(part);
     }
     const said = wrong.slice(0, MOST_SAID).map((one) => short(decoded(one) ?? one));

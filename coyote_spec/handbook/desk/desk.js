@@ -5,38 +5,19 @@
 (() => {
   const { words, editions } = coyote;
   const { MOST_CARDS, NUMBER } = coyote.address;
-  const say = words.ui;
+  const { say, filled, counted, face, el, quoted } = coyote.parts;
   const root = document.getElementById("coyote-desk");
-  const state = { cards: [], pile: [], bid: null, readings: {}, target: "cards" };
-
-  /** A number below zero has a true minus sign. */
-  const shown = (value) => (typeof value === "number" ? String(value).replace("-", "−") : value);
-  const filled = (text, given) =>
-    text.replace(/\{(\w+)\}/g, (all, name) => shown(given[name] ?? all));
-  const counted = (texts, n, given) => filled(texts[Math.min(n, texts.length - 1)], { n, ...given });
-  const face = (card) => words.cards[card] ?? card;
-  const faces = (cards) => cards.map(face).join(", ");
-
-  /** An element; a text among the children is a text, whatever it says. */
-  function el(tag, attributes = {}, ...children) {
-    const made = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) {
-      if (name === "click" || name === "input" || name === "change")
-        made.addEventListener(name, value);
-      else if (value !== null && value !== false) made.setAttribute(name, value === true ? "" : value);
-    }
-    made.append(...children.filter((child) => child !== null));
-    return made;
-  }
-
-  /** An author's words, marked with their language where it is another one. */
-  const quoted = ({ text, lang }) => el("span", { lang: lang === words.language ? null : lang }, text);
+  const nothing = () => ({ cards: [], pile: [], bid: null, players: null, readings: {} });
+  const state = { ...nothing(), target: "cards" };
+  const numbers = [...new Set(editions.flatMap((edition) => edition.players ?? []))].sort(
+    (a, b) => a - b,
+  );
 
   // ---------------------------------------------------------------- the address
 
   /** Takes the situation from the address; what can't be read is left out, and said. */
   function read() {
-    const { wrong, ...found } = coyote.address.read(location.hash, words.points);
+    const { wrong, ...found } = coyote.address.read(location.hash, words.points, numbers);
     Object.assign(state, found);
     note(wrong.length ? filled(say.address, { what: wrong.join(", ") }) : "");
   }
@@ -75,6 +56,19 @@
       changed();
     },
   });
+
+  const players = el(
+    "select",
+    {
+      id: "coyote-players",
+      change: () => {
+        state.players = players.value === "" ? null : Number(players.value);
+        changed();
+      },
+    },
+    el("option", { value: "" }, say.players_cards),
+    ...numbers.map((n) => el("option", { value: n }, String(n))),
+  );
 
   function note(text) {
     message.textContent = text;
@@ -147,131 +141,11 @@
       badge.textContent = n ? String(n) : "";
       button.setAttribute("aria-label", counted(label, n, { card: face(card) }));
     }
+    players.value = state.players ?? "";
     for (const [name, select] of selects) select.value = state.readings[name] ?? select.options[0].value;
   }
 
   // ---------------------------------------------------------------- the rulings
-
-  const cites = (of) => (of.length ? el("span", { class: "cites" }, ` ${of.join(" ")}`) : null);
-
-  function ruleName(edition, name) {
-    const rule = edition.rules.find((one) => one.name === name);
-    if (rule?.card) return el("span", { class: "rule" }, face(rule.card));
-    return el("code", { class: "rule" }, name);
-  }
-
-  const citesOf = (edition, name) => edition.rules.find((one) => one.name === name)?.cites ?? [];
-
-  function changeText({ what, count, card, value }) {
-    const cards = count > 1 ? `${count} × ${face(card)}` : face(card);
-    return counted(say.changes[what], count, { cards, value });
-  }
-
-  function stepItem(edition, { rule, cites: of, changes }) {
-    const says = changes.map(changeText).join("; ");
-    return el("li", {}, ruleName(edition, rule), `: ${says}`, cites(of));
-  }
-
-  function refusalText(about) {
-    const given = { cards: faces(about.cards ?? []) };
-    return filled(say.refused[about.why], given);
-  }
-
-  function reliedOn(edition, names) {
-    const own = words.editions[edition.name];
-    return names.map((name) => {
-      const reading = state.readings[name];
-      const first = edition.silences.find((one) => one.name === name).readings;
-      const taken = first.find((one) => one.name === reading) ?? first[0];
-      const { question, readings } = own.silences[name];
-      return el("li", {}, quoted(question), " ", quoted(readings[taken.name]));
-    });
-  }
-
-  /** Coins taken, or given back, by bidder, caller and the others. */
-  function takesText(own, takes) {
-    const parts = [];
-    for (const who of ["bidder", "caller", "others"]) {
-      const n = takes[who];
-      if (n) parts.push(counted(own.coins[`${who}_${n > 0 ? "takes" : "gives"}`], Math.abs(n), {}));
-    }
-    return parts.length ? parts.join("; ") : own.coins.nobody;
-  }
-
-  const noneTaken = ({ bidder, caller, others }) => !bidder && !caller && !others;
-
-  function callItem(edition, call, withCoins) {
-    const own = words.editions[edition.name];
-    const name = el("strong", {}, quoted(own.calls[call.name]));
-    const of = cites(citesOf(edition, call.forbidden ?? call.name));
-    if (call.forbidden !== null) return el("li", {}, name, `: ${say.call_forbidden}`, of);
-    if (call.open) return el("li", {}, name, `: ${say.call_open}`, of);
-    const even = call.takes.bidder === call.takes.caller;
-    const verdict = call.takes.bidder > call.takes.caller ? say.caller_right : say.bidder_right;
-    let says = takesText(own, call.takes);
-    if (noneTaken(call.takes) && withCoins?.takes && !noneTaken(withCoins.takes)) {
-      says += `; ${filled(own.coins.more, { what: takesText(own, withCoins.takes) })}`;
-    }
-    const fields = call.fields
-      .filter((field) => !noneTaken(field))
-      .map((field) => `; ${fieldText(own, field)}`);
-    return el("li", {}, name, `: ${even ? "" : `${verdict} `}${says}`, ...fields, ".", of);
-  }
-
-  function fieldText(own, field) {
-    const signed = (n) => (n > 0 ? `+${n}` : shown(n));
-    return ["bidder", "caller", "others"]
-      .filter((who) => field[who])
-      .map((who) => `${own.fields[field.field][who]}: ${signed(field[who])}`)
-      .join(", ");
-  }
-
-  function rulingPart(edition) {
-    const { cards, pile, readings } = state;
-    const found = coyote.rulings(edition, cards, pile, state.bid, readings, 0);
-    if (found.forbidden !== null) {
-      const text = filled(say.bid_forbidden, { bid: state.bid });
-      return el("p", { class: "ruling" }, text, cites(citesOf(edition, found.forbidden)));
-    }
-    const open = found.calls.some((call) => call.takes && noneTaken(call.takes));
-    const later = open ? coyote.rulings(edition, cards, pile, state.bid, readings, 1).calls : [];
-    const items = found.calls.map((call, i) => callItem(edition, call, later[i]));
-    const called = filled(say.called, { bid: state.bid, players: edition.players });
-    return el("div", { class: "ruling" }, el("p", {}, called), el("ul", {}, ...items));
-  }
-
-  /** The part of one edition, and what is heard of it. */
-  function verdict(edition) {
-    const own = words.editions[edition.name];
-    const heading = el("h3", {}, quoted(own.title));
-    const found = coyote.score(edition, state.cards, state.pile, state.readings);
-    if (found.refused) {
-      const why = refusalText(found.refused);
-      return [el("article", { class: "refused" }, heading, el("p", {}, why)), why];
-    }
-    const total = filled(say.total, { total: found.total });
-    const relied = reliedOn(edition, found.relied_on);
-    const article = el(
-      "article",
-      {},
-      heading,
-      el("p", { class: "total" }, total),
-      state.bid === null ? null : rulingPart(edition),
-      found.reshuffle ? el("p", {}, say.reshuffle) : null,
-      el(
-        "details",
-        { open: true },
-        el("summary", {}, say.steps),
-        el("ol", {}, ...found.steps.map((step) => stepItem(edition, step))),
-      ),
-      relied.length
-        ? el("div", { class: "relied" }, el("p", {}, say.relied), el("ul", {}, ...relied))
-        : null,
-    );
-    article.dataset.edition = edition.name;
-    article.dataset.total = found.total;
-    return [article, total];
-  }
 
   function showResults() {
     if (!state.cards.length) {
@@ -279,7 +153,7 @@
       live.textContent = "";
       return;
     }
-    const found = editions.map((edition) => [edition, ...verdict(edition)]);
+    const found = editions.map((edition) => [edition, ...coyote.verdict(edition, state)]);
     results.replaceChildren(...found.map(([, article]) => article));
     live.textContent = found
       .map(([edition, , heard]) => `${words.editions[edition.name].title.text}: ${heard}`)
@@ -332,7 +206,7 @@
   }
 
   function clear() {
-    Object.assign(state, { cards: [], pile: [], bid: null, readings: {} });
+    Object.assign(state, nothing());
     bid.value = "";
     note("");
     changed();
@@ -379,6 +253,7 @@
       bid,
       el("span", { id: "coyote-bid-hint" }, say.bid_hint),
     ),
+    el("p", { class: "bid" }, el("label", { for: "coyote-players" }, say.players), players),
     el("p", { class: "scope" }, say.scope),
     el(
       "p",

@@ -5,7 +5,7 @@
     desk_fragment("es", "../assets/desk")                   the HTML for a page that has these files
 
 The page works from a file, without a server, and asks nobody for anything. A situation stands in
-the address: `#cards=3,4,x2&pile=7&bid=12&readings=drawn_card:value_only`.
+the address: `#cards=3,4,x2&pile=7&bid=12&players=5&readings=drawn_card:value_only`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 _HERE = Path(__file__).parent
 _BEFORE = ("script.js", "address.js")
-_AFTER = "desk.js"
+_AFTER = ("parts.js", "verdict.js", "desk.js")
 STYLE = "desk.css"
 RULES = "desk-rules.js"
 """The file with the programs; it is the same in every language."""
@@ -43,7 +43,7 @@ def desk_page(rulesets: Sequence[Ruleset], language: str) -> dict[str, str]:
             *(_read(name) for name in _BEFORE),
             program_text(rulesets),
             _words(rulesets, language),
-            _read(_AFTER),
+            *(_read(name) for name in _AFTER),
         ]
     )
     say = tongue(language).say
@@ -71,7 +71,7 @@ def desk_files(rulesets: Sequence[Ruleset], languages: Sequence[str]) -> dict[st
 
 def desk_programs(rulesets: Sequence[Ruleset], kept: Kept | None = None) -> dict[str, str]:
     """Those of the files that are the same in every language; kept may have programs."""
-    files = {name: _read(name) for name in (*_BEFORE, _AFTER, STYLE)}
+    files = {name: _read(name) for name in (*_BEFORE, *_AFTER, STYLE)}
     return files | {RULES: program_text(rulesets, kept)}
 
 
@@ -92,7 +92,7 @@ def desk_fragment(language: str, folder: str) -> str:
     Raises InputError where there is no such language.
     """
     where = escape(folder.rstrip("/"))
-    scripts = (*_BEFORE, RULES, _of(language), _AFTER)
+    scripts = (*_BEFORE, RULES, _of(language), *_AFTER)
     lines = [
         f'<link rel="stylesheet" href="{where}/{STYLE}">',
         _place(language),

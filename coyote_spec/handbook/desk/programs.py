@@ -12,8 +12,9 @@ from dataclasses import astuple, fields
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.handbook.kept import Kept, digest, program
-from coyote_spec.handbook.script import Staged, StagedCall, staged
-from coyote_spec.interpreter.setting import kind_of
+from coyote_spec.handbook.script import MOST_SEATS, Staged, staged
+from coyote_spec.handbook.script_rulings import StagedBid, StagedCall
+from coyote_spec.interpreter.setting import in_range, kind_of
 from coyote_spec.ruleset.alike import alike, once_for_alike
 from coyote_spec.ruleset.rule import With
 from coyote_spec.ruleset.ruleset import number_of
@@ -52,6 +53,7 @@ def program_text(rulesets: Sequence[Ruleset], kept: Kept | None = None) -> str:
     return (
         f"coyote.programs=[{','.join(f'{chr(10)}{text}' for text in texts)}\n];\n"
         f"coyote.cards={as_json(cards)};\n"
+        f"coyote.most_players={MOST_SEATS};\n"
         f"coyote.editions={as_json(editions)};\n"
     )
 
@@ -86,6 +88,7 @@ def _written(ruleset: Ruleset, cards: Sequence[str]) -> str:
             return json.dumps(code)
         data = {one.name: getattr(made, one.name) for one in fields(made)}
         del data["ruleset"], data["rules"]
+        data["bid"] = astuple(made.bid) if made.bid else None
         return json.dumps(data | {"calls": [astuple(call) for call in made.calls]})
 
     return once_for_alike(ruleset, (on_desk, tuple(cards)), work)
@@ -93,17 +96,24 @@ def _written(ruleset: Ruleset, cards: Sequence[str]) -> str:
 
 def _read(data: dict[str, Any], ruleset: Ruleset) -> Staged:
     """The programs of a ruleset from their text."""
-    calls = tuple(StagedCall(name, tuple(needs), text) for name, needs, text in data["calls"])
-    counts = {int(seats): text for seats, text in data["counts"].items()}
-    lists = {name: tuple(data[name]) for name in ("cards", "bid_needs", "fields")}
+
+    def texts(of: dict[str, str]) -> dict[int, str]:
+        return {int(number): text for number, text in of.items()}
+
+    bid = data["bid"] and StagedBid(tuple(data["bid"][0]), data["bid"][1])
+    calls = tuple(StagedCall(name, tuple(needs), texts(of)) for name, needs, of in data["calls"])
+    lists = {name: tuple(data[name]) for name in ("cards", "fields", "players")}
     rules = tuple(rule for _, rule in ruleset.rules())
-    more = {"calls": calls, "counts": counts, **lists}
+    more = {"bid": bid, "calls": calls, "counts": texts(data["counts"]), **lists}
     return Staged(**{**data, **more, "ruleset": ruleset, "rules": rules})
 
 
 def _data(made: Staged, texts: dict[str, int]) -> dict[str, Any]:
-    def number(text: str) -> int:
-        return texts.setdefault(text, len(texts))
+    def number(text: str) -> int | None:
+        return texts.setdefault(text, len(texts)) if text else None
+
+    def numbers(of: Mapping[int, str]) -> dict[int, int | None]:
+        return {players: number(text) for players, text in of.items()}
 
     return {
         "refused": None,
@@ -116,20 +126,24 @@ def _data(made: Staged, texts: dict[str, int]) -> dict[str, Any]:
             {"name": name, "readings": [{"name": one.name} for one in readings]}
             for name, readings in made.ruleset.silences.items()
         ],
-        "counts": {seats: number(text) for seats, text in made.counts.items()},
-        "bid_needs": made.bid_needs,
-        "bid": number(made.bid),
+        "counts": numbers(made.counts),
+        "bid": made.bid and {"needs": made.bid.needs, "program": number(made.bid.text)},
         "calls": [
-            {
-                "name": call.name,
-                "needs": call.needs,
-                "program": number(call.text) if call.text else None,
-            }
+            {"name": call.name, "needs": call.needs, "programs": numbers(call.texts)}
             for call in made.calls
         ],
         "fields": made.fields,
         "players": made.players,
+        "otherwise": _otherwise(made),
     }
+
+
+def _otherwise(made: Staged) -> list[int]:
+    """The numbers of players that are named, but not allowed with the options as they are by
+    default."""
+    spans = made.ruleset.players
+    named = [n for n in range(1, MOST_SEATS + 1) if any(in_range(n, span) for span in spans)]
+    return [n for n in named if n not in made.players]
 
 
 def _rule(rule: Rule) -> dict[str, Any]:

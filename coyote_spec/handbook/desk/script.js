@@ -47,7 +47,7 @@ const coyote = (() => {
     });
 
   /** What keeps an edition from counting these cards; null if nothing does. */
-  function refusal(edition, cards, pile) {
+  function refusal(edition, cards, pile, players) {
     if (edition.refused) return { why: edition.refused };
     const all = [...cards, ...pile];
     const unknown = [...new Set(all.filter((card) => !edition.cards.includes(card)))];
@@ -58,9 +58,19 @@ const coyote = (() => {
         all.filter((other) => other === card).length > edition.copies[card],
     );
     if (many.length) return { why: "many", cards: many };
-    if (!(0 in edition.counts) && !(cards.length in edition.counts)) return { why: "seats" };
+    if (!(0 in edition.counts) && !(players in edition.counts)) return { why: "seats" };
     return null;
   }
+
+  /** What keeps an edition from ruling on a bid of so many players; null if nothing does. */
+  function excluded(edition, players) {
+    if (players > coyote.most_players) return { why: "many-players" };
+    if (edition.players.includes(players)) return null;
+    return { why: edition.otherwise.includes(players) ? "options" : "players" };
+  }
+
+  /** The program for so many players, of those by number; 0 is for all of them. */
+  const programFor = (programs, players) => programs[0 in programs ? 0 : players];
 
   function given(edition, cards, pile, chosen) {
     const kinds = edition.cards.length;
@@ -113,13 +123,14 @@ const coyote = (() => {
     return changes.map(shift);
   }
 
-  /** The total under an edition, with the data of `coyote-spec score --json`; or {refused}. */
-  function score(edition, cards, pile, chosen = {}) {
-    const refused = refusal(edition, cards, pile);
+  /** The total under an edition, with the data of `coyote-spec score --json`; or {refused}. If
+      nothing else is said, there are as many players as cards. */
+  function score(edition, cards, pile, chosen = {}, players = cards.length) {
+    const refused = refusal(edition, cards, pile, players);
     if (refused) return { refused };
     const [table, hidden, readings, dealer] = given(edition, cards, pile, chosen);
-    const program = edition.counts[0 in edition.counts ? 0 : cards.length];
-    const [total, reshuffle] = coyote.programs[program](table, hidden, readings, 0, 0, dealer);
+    const program = coyote.programs[programFor(edition.counts, players)];
+    const [total, reshuffle] = program(table, hidden, readings, 0, 0, players, dealer);
     const all = [...cards, ...pile];
     const ranks = edition.cards.map((card, i) =>
       i < edition.of_deck ? i : edition.of_deck + all.indexOf(card),
@@ -139,18 +150,20 @@ const coyote = (() => {
 
   const broken = (needs, holds) => needs.find((_, i) => !holds[i]) ?? null;
 
-  /** What each call of a first bid comes to, for players who have so many coins; or {refused}. */
-  function rulings(edition, cards, pile, bid, chosen = {}, coins = 0) {
-    const refused = refusal(edition, cards, pile);
+  /** What each call of a first bid comes to, for so many players who each have so many coins; or
+      {refused}. */
+  function rulings(edition, cards, pile, bid, chosen = {}, coins = 0, players = cards.length) {
+    const refused = refusal(edition, cards, pile, players) ?? excluded(edition, players);
     if (refused) return { refused };
     const run = (program) => {
       const [table, hidden, readings, dealer] = given(edition, cards, pile, chosen);
-      const found = coyote.programs[program](table, hidden, readings, coins, bid, dealer);
+      const found = coyote.programs[program](table, hidden, readings, coins, bid, players, dealer);
       return [found, silencesMet(edition, dealer)];
     };
-    const forbidden = broken(edition.bid_needs, run(edition.bid)[0]);
+    const forbidden = broken(edition.bid.needs, run(edition.bid.program)[0]);
     if (forbidden !== null) return { forbidden, calls: [] };
-    const calls = edition.calls.map(({ name, needs, program }) => {
+    const calls = edition.calls.map(({ name, needs, programs }) => {
+      const program = programFor(programs, players);
       if (program === null) return { name, forbidden: null, open: true };
       const [found, relied_on] = run(program);
       const against = broken(needs, found);
@@ -163,5 +176,5 @@ const coyote = (() => {
     return { forbidden: null, calls };
   }
 
-  return { programs: [], editions: [], words: null, shown: null, score, rulings };
+  return { programs: [], editions: [], most_players: 0, words: null, shown: null, score, rulings };
 })();

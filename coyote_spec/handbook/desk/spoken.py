@@ -38,6 +38,8 @@ PLAIN = (
     "bid",
     "bid-hint",
     "bid-wrong",
+    "players",
+    "players-cards",
     "scope",
     "copy",
     "copied",
@@ -65,12 +67,18 @@ FILLED: dict[str, tuple[str, ...]] = {
     "copy-yourself": ("address",),
     "total": ("total",),
     "bid-forbidden": ("bid",),
-    "called": ("players", "bid"),
     "assumed": ("reading",),
 }
 """Messages with what the page fills in."""
 
-COUNTED: dict[str, tuple[str, ...]] = {"add-table": ("card",), "add-pile": ("card",), "full": ()}
+COUNTED: dict[str, tuple[str, ...]] = {
+    "add-table": ("card",),
+    "add-pile": ("card",),
+    "full": (),
+    "called": ("bid",),
+    "not-for": (),
+    "not-by-default": (),
+}
 """Messages with a number, and what else the page fills in."""
 
 TAKES = [f"{who}_{does}" for who in ("bidder", "caller", "others") for does in ("takes", "gives")]
@@ -109,6 +117,7 @@ def _ui(own: Tongue) -> dict[str, Any]:
         "unknown": own.say("desk-unknown", cards="{cards}"),
         "many": own.say("desk-many", cards="{cards}", most=COPIES),
         "seats": own.say("desk-seats", most=MOST_SEATS),
+        "many-players": own.say("desk-many-players", most=MOST_SEATS),
         "too-large": own.say("desk-too-large"),
         "who-has-what": own.say("desk-who-has-what"),
     }

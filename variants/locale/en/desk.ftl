@@ -25,7 +25,9 @@ desk-empty = No card yet.
 desk-bid = Number that was bid
 desk-bid-hint = A whole number; leave it empty if nobody has bid.
 desk-bid-wrong = The bid must be a whole number of at most nine digits.
-desk-scope = Ruled for three players who have no coins yet: the first bid of a round, which the next player calls. An edition that isn't for three says for how many it rules.
+desk-players = Players
+desk-players-cards = As many as cards on the table
+desk-scope = Ruled for players who are all still in and have no coins yet: the first bid of a round, which the next player calls. Unless you choose a number, there are as many players as cards on the table.
 desk-copy = Copy the address of this situation
 desk-copied = The address has been copied.
 desk-copy-yourself = The browser does not let the desk copy. The address is: { $address }
@@ -43,7 +45,8 @@ desk-reshuffle = All cards are shuffled after the round.
 
 desk-unknown = This edition has no rule for: { $cards }
 desk-many = The desk takes at most { $most } of each of these: { $cards }
-desk-seats = This count depends on how many play; the desk takes up to { $most } cards.
+desk-seats = This count depends on how many play; the desk takes up to { $most } players.
+desk-many-players = The desk rules on bids for at most { $most } players.
 desk-too-large = These rules are too large for the desk.
 desk-who-has-what = This count depends on who has which card, and the desk is not told that.
 
@@ -66,7 +69,18 @@ desk-step-set-aside = { $number_n ->
 desk-step-total = the total is { $value }
 desk-step-nothing = nothing changes
 
-desk-called = With { $players } players, { $bid } as the first number, and a call by the next player:
+desk-called = { $number ->
+    [one] With { $n } player, { $bid } as the first number, and a call by the next player:
+   *[other] With { $n } players, { $bid } as the first number, and a call by the next player:
+}
+desk-not-for = { $number ->
+    [one] This edition is not for { $n } player: there is no ruling on the bid.
+   *[other] This edition is not for { $n } players: there is no ruling on the bid.
+}
+desk-not-by-default = { $number ->
+    [one] With its default options, this edition is not for { $n } player: there is no ruling on the bid.
+   *[other] With its default options, this edition is not for { $n } players: there is no ruling on the bid.
+}
 desk-bid-forbidden = { $bid } is not allowed as the first number.
 desk-call-forbidden = not allowed here.
 desk-call-open = who pays depends on who has which card, and the desk is not told that.

@@ -25,7 +25,9 @@ desk-empty = Todavía no hay ninguna carta.
 desk-bid = Puja
 desk-bid-hint = Un número entero; déjalo vacío si nadie ha pujado.
 desk-bid-wrong = La puja debe ser un número entero de nueve cifras como máximo.
-desk-scope = Se decide para tres jugadores que aún no tienen monedas: la primera puja de una ronda, que desafía el jugador siguiente. Una edición que no es para tres dice para cuántos decide.
+desk-players = Jugadores
+desk-players-cards = Tantos como cartas sobre la mesa
+desk-scope = Se decide para jugadores que siguen todos en juego y aún no tienen monedas: la primera puja de una ronda, que desafía el jugador siguiente. Si no eliges un número, hay tantos jugadores como cartas sobre la mesa.
 desk-copy = Copiar la dirección de esta situación
 desk-copied = Se ha copiado la dirección.
 desk-copy-yourself = El navegador no permite copiar. La dirección es: { $address }
@@ -43,7 +45,8 @@ desk-reshuffle = Después de la ronda se barajan todas las cartas.
 
 desk-unknown = Esta edición no tiene regla para: { $cards }
 desk-many = Aquí se admiten como máximo { $most } de cada una de estas: { $cards }
-desk-seats = Esta cuenta depende de cuántos juegan; aquí se admiten hasta { $most } cartas.
+desk-seats = Esta cuenta depende de cuántos juegan; aquí se admiten hasta { $most } jugadores.
+desk-many-players = Aquí se decide para { $most } jugadores como máximo.
 desk-too-large = Estas reglas son demasiado grandes para esta página.
 desk-who-has-what = Esta cuenta depende de quién tiene cada carta, y eso aquí no se sabe.
 
@@ -66,7 +69,18 @@ desk-step-set-aside = { $number_n ->
 desk-step-total = el total es { $value }
 desk-step-nothing = no cambia nada
 
-desk-called = Con { $players } jugadores, { $bid } como primera puja y un desafío del jugador siguiente:
+desk-called = { $number ->
+    [one] Con { $n } jugador, { $bid } como primera puja y un desafío del jugador siguiente:
+   *[other] Con { $n } jugadores, { $bid } como primera puja y un desafío del jugador siguiente:
+}
+desk-not-for = { $number ->
+    [one] Esta edición no es para { $n } jugador: no hay decisión sobre la puja.
+   *[other] Esta edición no es para { $n } jugadores: no hay decisión sobre la puja.
+}
+desk-not-by-default = { $number ->
+    [one] Con sus opciones por defecto, esta edición no es para { $n } jugador: no hay decisión sobre la puja.
+   *[other] Con sus opciones por defecto, esta edición no es para { $n } jugadores: no hay decisión sobre la puja.
+}
 desk-bid-forbidden = { $bid } no está permitido como primera puja.
 desk-call-forbidden = aquí no está permitido.
 desk-call-open = quién paga depende de quién tiene cada carta, y eso aquí no se sabe.

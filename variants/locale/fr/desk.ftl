@@ -25,7 +25,9 @@ desk-empty = Aucune carte pour l’instant.
 desk-bid = Annonce
 desk-bid-hint = Un nombre entier ; laissez vide si personne n’a rien annoncé.
 desk-bid-wrong = L’annonce doit être un nombre entier de neuf chiffres au plus.
-desk-scope = On tranche pour trois joueurs qui n’ont pas encore de pièces : la première annonce d’une manche, que le joueur suivant défie. Une édition qui n’est pas pour trois dit pour combien elle tranche.
+desk-players = Joueurs
+desk-players-cards = Autant que de cartes sur la table
+desk-scope = On tranche pour des joueurs qui sont tous encore en jeu et n’ont pas encore de pièces : la première annonce d’une manche, que le joueur suivant défie. Si vous ne choisissez pas de nombre, il y a autant de joueurs que de cartes sur la table.
 desk-copy = Copier l’adresse de cette situation
 desk-copied = L’adresse a été copiée.
 desk-copy-yourself = Le navigateur ne permet pas de copier. L’adresse est : { $address }
@@ -43,7 +45,8 @@ desk-reshuffle = Après la manche, toutes les cartes sont mélangées.
 
 desk-unknown = Cette édition n’a pas de règle pour : { $cards }
 desk-many = Le bureau prend au plus { $most } exemplaires de chacune de ces cartes : { $cards }
-desk-seats = Ce compte dépend du nombre de joueurs ; le bureau prend jusqu’à { $most } cartes.
+desk-seats = Ce compte dépend du nombre de joueurs ; le bureau prend jusqu’à { $most } joueurs.
+desk-many-players = Le bureau tranche pour { $most } joueurs au plus.
 desk-too-large = Ces règles sont trop grandes pour le bureau.
 desk-who-has-what = Ce compte dépend de qui a quelle carte, et le bureau ne le sait pas.
 
@@ -66,7 +69,18 @@ desk-step-set-aside = { $number_n ->
 desk-step-total = le total est de { $value }
 desk-step-nothing = rien ne change
 
-desk-called = À { $players } joueurs, avec { $bid } comme première annonce et un défi du joueur suivant :
+desk-called = { $number ->
+    [one] À { $n } joueur, avec { $bid } comme première annonce et un défi du joueur suivant :
+   *[other] À { $n } joueurs, avec { $bid } comme première annonce et un défi du joueur suivant :
+}
+desk-not-for = { $number ->
+    [one] Cette édition ne se joue pas à { $n } joueur : pas de décision sur l’annonce.
+   *[other] Cette édition ne se joue pas à { $n } joueurs : pas de décision sur l’annonce.
+}
+desk-not-by-default = { $number ->
+    [one] Avec ses options par défaut, cette édition ne se joue pas à { $n } joueur : pas de décision sur l’annonce.
+   *[other] Avec ses options par défaut, cette édition ne se joue pas à { $n } joueurs : pas de décision sur l’annonce.
+}
 desk-bid-forbidden = { $bid } n’est pas permis comme première annonce.
 desk-call-forbidden = ce n’est pas permis ici.
 desk-call-open = qui paie dépend de qui a quelle carte, et le bureau ne le sait pas.

@@ -25,7 +25,9 @@ desk-empty = Ainda não há nenhuma carta.
 desk-bid = Lance
 desk-bid-hint = Um número inteiro; deixe vazio se ninguém fez um lance.
 desk-bid-wrong = O lance tem de ser um número inteiro com nove algarismos no máximo.
-desk-scope = Decide-se para três jogadores que ainda não têm moedas: o primeiro lance de uma ronda, que o jogador seguinte desafia. Uma edição que não é para três diz para quantos decide.
+desk-players = Jogadores
+desk-players-cards = Tantos quantas as cartas na mesa
+desk-scope = Decide-se para jogadores que estão todos ainda em jogo e não têm moedas: o primeiro lance de uma ronda, que o jogador seguinte desafia. Se não escolher um número, há tantos jogadores quantas as cartas na mesa.
 desk-copy = Copiar o endereço desta situação
 desk-copied = O endereço foi copiado.
 desk-copy-yourself = O navegador não deixa copiar. O endereço é: { $address }
@@ -43,7 +45,8 @@ desk-reshuffle = Depois da ronda, baralham-se todas as cartas.
 
 desk-unknown = Esta edição não tem regra para: { $cards }
 desk-many = Aqui aceitam-se no máximo { $most } de cada uma destas: { $cards }
-desk-seats = Esta contagem depende de quantos jogam; aqui aceitam-se até { $most } cartas.
+desk-seats = Esta contagem depende de quantos jogam; aqui aceitam-se até { $most } jogadores.
+desk-many-players = Aqui decide-se para { $most } jogadores no máximo.
 desk-too-large = Estas regras são grandes demais para esta página.
 desk-who-has-what = Esta contagem depende de quem tem cada carta, e isso aqui não se sabe.
 
@@ -66,7 +69,18 @@ desk-step-set-aside = { $number_n ->
 desk-step-total = o total é { $value }
 desk-step-nothing = nada muda
 
-desk-called = Com { $players } jogadores, { $bid } como primeiro lance e um desafio do jogador seguinte:
+desk-called = { $number ->
+    [one] Com { $n } jogador, { $bid } como primeiro lance e um desafio do jogador seguinte:
+   *[other] Com { $n } jogadores, { $bid } como primeiro lance e um desafio do jogador seguinte:
+}
+desk-not-for = { $number ->
+    [one] Esta edição não é para { $n } jogador: não há decisão sobre o lance.
+   *[other] Esta edição não é para { $n } jogadores: não há decisão sobre o lance.
+}
+desk-not-by-default = { $number ->
+    [one] Com as suas opções predefinidas, esta edição não é para { $n } jogador: não há decisão sobre o lance.
+   *[other] Com as suas opções predefinidas, esta edição não é para { $n } jogadores: não há decisão sobre o lance.
+}
 desk-bid-forbidden = { $bid } não é permitido como primeiro lance.
 desk-call-forbidden = aqui não é permitido.
 desk-call-open = quem paga depende de quem tem cada carta, e isso aqui não se sabe.
