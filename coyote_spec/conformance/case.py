@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.conformance.log import KEYS
-from coyote_spec.interpreter.match import Match, ShuffleError, run_match
+from coyote_spec.interpreter.dealers import ShuffleError
+from coyote_spec.interpreter.match import Match, run_match
 from coyote_spec.interpreter.scenario import Scenario, run_scenario
 from coyote_spec.interpreter.score import score
 

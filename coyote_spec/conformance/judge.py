@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from coyote_spec.conformance.blame import behind
 from coyote_spec.conformance.log import KEYS
-from coyote_spec.interpreter.match import Match, Orders, ShuffleError, table_of
+from coyote_spec.interpreter.dealers import ShuffleError
+from coyote_spec.interpreter.match import Match, Orders, table_of
 from coyote_spec.locale.said import Said
 
 if TYPE_CHECKING:

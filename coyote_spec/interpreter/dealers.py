@@ -7,12 +7,21 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from coyote_spec.semantics.game import counts, table_places
+from coyote_spec.source import InputError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from coyote_spec.semantics.domain import State
     from coyote_spec.semantics.game import Game
+
+
+class ShuffleError(InputError):
+    """The orders that a match lists aren't those of the shuffles that the rules demand."""
+
+
+class UnlistedError(ShuffleError):
+    """The rules demand a further shuffle, and none is listed."""
 
 
 @dataclass(slots=True)
@@ -35,7 +44,10 @@ class ListedDealer:
         return tuple(int(k == top) for k in range(self.kinds))
 
     def shuffle(self, how: str, state: State) -> None:
-        """Puts the pile into its new order."""
+        """Puts the pile into its new order.
+
+        Raises UnlistedError when none is listed, unless somebody has won the match.
+        """
         assert self.game is not None
         places = ["discards"]
         if how == "all":
@@ -48,7 +60,12 @@ class ListedDealer:
         ]
         if not loose:
             return
-        fresh = self.reorder(loose)
+        try:
+            fresh = self.reorder(loose)
+        except UnlistedError:
+            if state["winner"] < 0:
+                raise
+            fresh = loose  # the match is over: nobody deals from this pile, in whatever order it is
         self.pile = [*self.pile, *fresh] if how == "under" else [*fresh, *self._left(how)]
 
     def _left(self, how: str) -> list[int]:
@@ -82,4 +99,4 @@ def as_listed(order: Sequence[int]) -> Callable[[list[int]], list[int]]:
     return reorder
 
 
-__all__ = ["ListedDealer", "as_listed", "from_seed"]
+__all__ = ["ListedDealer", "ShuffleError", "UnlistedError", "as_listed", "from_seed"]

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from coyote_spec.interpreter.dealers import from_seed
+from coyote_spec.interpreter.dealers import ShuffleError, UnlistedError, from_seed
 from coyote_spec.interpreter.reading import Reader
 from coyote_spec.interpreter.scenario import (
     MOST_CARDS,
@@ -207,10 +207,6 @@ def check_match(reader: Reader, match: Match, ruleset: Ruleset, any_shuffles: bo
         reader.take(error)
 
 
-class ShuffleError(InputError):
-    """The orders that a match lists aren't those of the shuffles that the rules demand."""
-
-
 class Orders:
     """Puts cards into the orders that a match lists, one after the other."""
 
@@ -220,22 +216,22 @@ class Orders:
         self.used = 0
 
     def __call__(self, cards: list[int]) -> list[int]:
-        """The cards in the next order; raises ShuffleError when it isn't one of them."""
+        """The cards in the next order.
+
+        Raises UnlistedError when there is none, ShuffleError when it isn't one of these cards.
+        """
         if self.used == len(self.listed):
             said = f"{len(self.listed)} shuffles are listed, and a further one is needed."
-            raise _misfit(f"the match: {said}")
+            raise UnlistedError(wrong("shuffles", f"the match: {said}").diagnostics)
         order = self.listed[self.used]
         self.used += 1
         kinds = self.setting.kinds
         needed = Counter(kinds[card].name for card in cards)
         if Counter(order) != needed:
             what = _difference(Counter(order), needed)
-            raise _misfit(f"shuffle {self.used} isn't an order of the cards shuffled: {what}.")
+            said = f"shuffle {self.used} isn't an order of the cards shuffled: {what}."
+            raise ShuffleError(wrong("shuffles", said).diagnostics)
         return [self.setting.kind(card) for card in order]
-
-
-def _misfit(said: str) -> ShuffleError:
-    return ShuffleError(wrong("shuffles", said).diagnostics)
 
 
 def _difference(given: Counter[str], needed: Counter[str]) -> str:

@@ -182,6 +182,16 @@ def test_a_shuffle_for_the_next_deal_is_fine() -> None:
     assert not judged("fr", [{**match, "deck": {"1": 4}}]).conforms
 
 
+def test_after_the_end_a_shuffle_is_fine_and_none_is() -> None:
+    deck, order = {"1": 2, "night": 1}, ["night", "1", "1"]
+    rounds = [{"events": [bid(0, 9), call(1)], "result": {"winner": 1, "reshuffle": True}}]
+    match = {"players": 2, "deck": deck, "options": {"threshold": 1}, "rounds": rounds}
+    for listed, fine in ((1, True), (2, True), (3, False)):
+        assert judged("fr", [{**match, "shuffles": [order] * listed}]).conforms == fine
+    going_on = {**match, "options": {"threshold": 2}, "rounds": [{"events": [bid(0, 9), call(1)]}]}
+    assert not judged("fr", [{**going_on, "shuffles": [order]}]).conforms
+
+
 def test_of_each_match_the_first_thing_is_found() -> None:
     good = played("fr", 3, 1, rounds=2)
     bad = changed(good, (0, "rounds", 1, "result", "total"), 99)

@@ -115,6 +115,25 @@ def test_shuffles_that_do_not_fit(shuffles: list[str], said: str) -> None:
         run("fr", listed(deck, shuffles, [[BID, CALL], []]))
 
 
+@pytest.mark.parametrize("more", [[], ["1 night 1"]])
+def test_after_the_end_nothing_need_be_shuffled(more: list[str]) -> None:
+    """The night orders a shuffle for a round that nobody plays; it may be listed all the same."""
+    rounds = [[{**BID, "amount": FAR}, CALL]]
+    match = listed({"1": 2, "night": 1}, ["night 1 1", *more], rounds, options={"threshold": 1})
+    told = run("fr", match)
+    assert (told.outcome, told.winner, told.rounds[0].reshuffle) == ("settled", 1, True)
+    with pytest.raises(InputError, match="shuffle 2 isn't an order"):
+        run("fr", {**match, "shuffles": [["night", "1", "1"], ["1"]]})
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_how_long_the_direction_lasts_is_met_only_where_it_was_changed(turned: bool) -> None:
+    before = [BID, {"seat": 0, "move": "turn_round"}] if turned else [BID]
+    rounds = [{"events": [*before, {**CALL, "seat": 2 if turned else 1}]}, {"events": []}]
+    met = [one.relied_on for one in run("pt_kidult", {**THREE, "rounds": rounds}).rounds]
+    assert met == [(), ("turn_round_lasts",) if turned else ()]
+
+
 def test_the_same_seed_gives_the_same_cards() -> None:
     data = {**THREE, "rounds": [{"events": [BID, CALL]}]}
     assert run("fr", data) == run("fr", data)
