@@ -34,10 +34,12 @@ if TYPE_CHECKING:
 
 
 class Shelf:
-    """Files are read once; paths are looked for from the folder base."""
+    """Files are read once; paths are looked for from the folder base. Where that is the one that
+    this process is in, messages say a path as it was given."""
 
     def __init__(self, base: Path | None = None, kept: Kept | None = None) -> None:
         self.base = base or Path.cwd()
+        self._here = self.base == Path.cwd()
         self.library = Library()
         self.kept = kept or Kept()
         self._read: dict[Path, list[Example]] = {}
@@ -47,6 +49,8 @@ class Shelf:
 
     def name(self, given: str) -> str:
         """The name with its paths from where this process is."""
+        if self._here:
+            return given
         parts = split_name(given)
         return "+".join(str(self.base / part) if is_path(part) else part for part in parts)
 
@@ -79,7 +83,7 @@ class Shelf:
         if given not in self._senses:
             rules = self.ruleset(given)
             homes = sorted({(rule.origin, rule.mark.span.file) for _, rule in rules.rules()})
-            own = {path.parent for path in self.files(given)}
+            own = {path.resolve().parent for path in self.files(given)}
             folders = [one for one in own if not one.is_relative_to(resources.variants())]
             words = sorted(path for one in folders for path in one.glob("locale/**/*.*"))
             texts = [path.read_bytes() for path in words if path.is_file()]

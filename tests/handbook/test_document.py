@@ -148,3 +148,25 @@ def test_all_mistakes_of_all_rulesets(tmp_path: Path, cli: Cli) -> None:
     assert "frr" in done.err
     assert "enn" in done.err
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("mine.coyote", ("mine.coyote holds no ruleset.", "write `en+mine.coyote`.")),
+        ("./mine.coyote", ("./mine.coyote holds no ruleset.", "write `en+mine.coyote`.")),
+        ("en+mine.coyote", ("\nmine.coyote:6:3: error:",)),
+        ("en+sub/no.coyote", ("sub/no.coyote can't be read",)),
+    ],
+)
+def test_messages_say_a_path_as_it_was_given(
+    asked: str, said: tuple[str, ...], tmp_path: Path, cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = 'coyote 1\n\namendment mine "x"\n\ncounting\n  replace totl  total becomes 3\n'
+    (tmp_path / "mine.coyote").write_text(text, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    done = cli("document", asked, "--language", "en", "--output", "site")
+    assert done.code == 2
+    for one in said:
+        assert one in f"\n{done.err}"
+    assert str(tmp_path) not in done.err
