@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 _OPENS = re.compile(r"(?P<indent> {0,3})(?P<fence>`{3,}|~{3,})[ \t]*(?P<info>[^`]*)$")
 _OURS = re.compile(r"coyote-(?P<kind>\S*)(?:[ \t]+(?P<rest>.*))?$")
+_LINE_END = re.compile(r"\r\n?|\n")
 _WITHIN = re.compile(
     r"(?:[ \t]{4,}|[ \t]*(?:>|[-+*][ \t]|\d+[.)][ \t])).*?(?:`{3,}|~{3,})[ \t]*coyote-"
 )
@@ -35,11 +36,11 @@ class Fence:
 def replaced(markdown: str, render: Callable[[Fence], str]) -> tuple[str, list[Diagnostic]]:
     """The Markdown with what render makes of each of our blocks in its place, and the mistakes in
     blocks that can't be read: their head, a missing end, a place where none can be answered. Those,
-    blocks of others, and what stands in them stay as they are.
+    blocks of others, and what stands in them stay as they are. Lines may end as they do on Windows.
     """
     out: list[str] = []
     mistakes: list[Diagnostic] = []
-    lines = markdown.split("\n")
+    lines = _LINE_END.split(markdown)
     place = 0
     while place < len(lines):
         opened = _OPENS.match(lines[place])
