@@ -68,6 +68,14 @@ def test_the_words_that_are_always_known() -> None:
     assert told == {*FRAME, *FRAME_OF_SEAT, *LOCALS, *PILES, "players", "played"}
 
 
+def test_the_amendment_of_the_language_page_fits(tmp_path: Path, cli: Cli) -> None:
+    page = (TOP / "docs" / "language.md").read_text(encoding="utf-8")
+    (text,) = re.findall(r"```coyote\n(coyote 1\n.*?)```", page, re.DOTALL)
+    (tmp_path / "mine.coyote").write_text(text, encoding="utf-8")
+    assert cli("check", str(tmp_path / "mine.coyote")).code == 0
+    assert cli("format", "--check", str(tmp_path / "mine.coyote")).code == 0
+
+
 def test_each_decision_has_a_number_of_its_own() -> None:
     files = sorted((TOP / "docs/decisions").glob("*.md"))
     assert [int(file.name[:4]) for file in files] == list(range(1, len(files) + 1))

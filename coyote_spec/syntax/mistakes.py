@@ -13,6 +13,7 @@ from coyote_spec.source import Diagnostic, Span, nearest, shorten
 from coyote_spec.syntax.forms import DECLARING, form
 from coyote_spec.syntax.grammar import in_words, words
 from coyote_spec.syntax.layout import depth_of
+from coyote_spec.syntax.shapes import shaped
 
 if TYPE_CHECKING:
     from lark import UnexpectedInput
@@ -71,7 +72,8 @@ def diagnosed(error: UnexpectedInput, lines: list[str], name: str) -> Diagnostic
         return Diagnostic("reserved-name", span, said, "choose another name.")
     span = Span(name, line, column, column + max(len(seen) - 2, 1))
     said = f"{seen} doesn't fit here." if column > 1 or seen[0] == "`" else f"{seen} is too early."
-    hint = _hint(lines[line - 1], column, seen, accepted, _section(lines, line))
+    hint = shaped(lines, line)
+    hint = hint or _hint(lines[line - 1], column, seen, accepted, _section(lines, line))
     return Diagnostic("syntax", span, said, hint)
 
 

@@ -3,6 +3,7 @@ with the block under it, and reading goes on."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, cast
 
 from lark import UnexpectedInput
@@ -54,6 +55,7 @@ def _read_on(recovery: Recovery, found: list[Diagnostic], name: str) -> Any:
         except UnexpectedInput as error:
             mistake = diagnosed(error, lines, name)
             line = mistake.span.line
+            mistake = _moved(mistake, recovery.shifted(line))
             # A line is blamed once; what follows from our stand-in is no mistake of the author's.
             if not recovery.knows(line) and line not in {d.span.line for d in found}:
                 found.append(mistake)
@@ -64,6 +66,12 @@ def _read_on(recovery: Recovery, found: list[Diagnostic], name: str) -> Any:
             elif not recovery.replace(line):
                 break
     raise InputError(found[:MOST_MISTAKES])
+
+
+def _moved(mistake: Diagnostic, blanks: int) -> Diagnostic:
+    """The mistake at the place where its author has it."""
+    span = mistake.span
+    return replace(mistake, span=replace(span, column=span.column + blanks, end=span.end + blanks))
 
 
 def _built(raw: Any, name: str, comments: Comments) -> FileTree:

@@ -8,6 +8,7 @@ from difflib import get_close_matches
 
 from coyote_spec.ruleset.rule import SECTIONS
 from coyote_spec.syntax.layout import depth_of
+from coyote_spec.syntax.shapes import misplaced_section
 
 _HEADERS = ("ruleset", "amendment", "source", "deck", "claim", "tour", "example", "playthrough")
 _LISTS = {
@@ -28,6 +29,7 @@ class Recovery:
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
         self.tried: dict[int, int] = {}
+        self.moved: dict[int, int] = {}
 
     def knows(self, number: int) -> bool:
         """Whether this line was replaced before: what is wrong with it now is our own doing."""
@@ -57,11 +59,28 @@ class Recovery:
             return False
         tries = self.tried[index] = self.tried.get(index, 0) + 1
         line = self.lines[index]
+        section = misplaced_section(self.lines, index + 1)
+        if section:
+            self._to_margin(section - 1)
+            return True
         if whole or tries > 1 or not self._keeps_block(index):
             self._blank(index + 1, self._end(index))
         stand_in = "" if tries > 2 else self._stand_in(index)
         self.lines[index] = " " * depth_of(line) + stand_in if stand_in else ""
         return True
+
+    def _to_margin(self, index: int) -> None:
+        """Puts a section to where it stands, with its rules; moved says by how many blanks."""
+        depth = depth_of(self.lines[index])
+        for inside in range(index, self._end(index)):
+            if self.lines[inside]:
+                self.lines[inside] = self.lines[inside][depth:]
+                self.moved[inside] = self.moved.get(inside, 0) + depth
+        self.lines[index] = self.lines[index].rstrip(" :")
+
+    def shifted(self, number: int) -> int:
+        """By how many blanks this line was moved to the left."""
+        return self.moved.get(number - 1, 0)
 
     def _blank(self, start: int, end: int) -> None:
         for index in range(start, end):
@@ -151,7 +170,7 @@ class Recovery:
         if word in _LISTS:
             return f"{word} {'X' if word == 'source' else 'x'}" if block else "ruleset x"
         if word in ("ruleset", "amendment"):
-            return "ruleset x"
+            return f"{word} x"
         if not self._in_ruleset(index):
             self._blank(index + 1, self._end(index))
             return "ruleset x"
