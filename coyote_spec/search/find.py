@@ -3,12 +3,11 @@ round of a match; the shortest, from a few hands of cards, with numbers as near 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from coyote_spec.interpreter.scenario import Scenario
+from coyote_spec.search.nearer import Shows, nearer
 from coyote_spec.search.shortest import DEPTH, MOST, Goal, rounds, shortest, size
 from coyote_spec.search.told import (
     Agreed,
@@ -21,17 +20,13 @@ from coyote_spec.search.told import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
 
     from coyote_spec.search.ground import Ground, Node
-
-Shows = Callable[[Replay], bool]
 
 MOST_ROUNDS = 2_000
 """Rounds of a match that are gone on from, of each way to come to them."""
 FEW_STEPS = 5_000
-TRIES = 40
-"""Replays with numbers nearer to 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,41 +147,8 @@ def show(ground: Ground, node: Node, shows: Shows, agreed: Agreed) -> Replay:
     for more in dict.fromkeys((0, 1, len(first.pile))):
         played = replay(as_scenario(ground, node, agreed, more), rules)
         if played is not None and shows(played):
-            return _nearer(played, shows)
+            return nearer(played, shows, ground.setting)
     raise AssertionError(f"replay of {as_scenario(ground, node, agreed)} doesn't show it")
 
 
-def _nearer(played: Replay, shows: Shows) -> Replay:
-    """The same with numbers nearer to 0, as far as it still shows it."""
-    left = TRIES
-    for i, event in enumerate(played.events):
-        for number in _nearer_numbers(event.amount or 0):
-            if left == 0:
-                return played
-            left -= 1
-            assert isinstance(played.situation, Scenario)
-            events = tuple(
-                replace(e, amount=number) if j == i else e for j, e in enumerate(played.events)
-            )
-            tried = replay(replace(played.situation, events=events), played.game.setting.ruleset)
-            if tried is not None and shows(tried):
-                played = tried
-                break
-    return played
-
-
-def _nearer_numbers(number: int) -> Iterator[int]:
-    """Numbers nearer to 0, the nearest first.
-
-    >>> list(_nearer_numbers(-9))
-    [0, 1, 4, -4, 8, -8]
-    """
-    size_of = abs(number)
-    for near in sorted({0, min(1, size_of), size_of // 2, size_of - 1}):
-        if 0 <= near < size_of:
-            yield near
-            if number < 0 and near > 1:
-                yield -near
-
-
-__all__ = ["Sought", "begun", "find", "laid_out", "show", "some_hands", "typical"]
+__all__ = ["Shows", "Sought", "begun", "find", "laid_out", "show", "some_hands", "typical"]

@@ -26,7 +26,7 @@ from coyote_spec.search.acting import NamesOfActing
 from coyote_spec.search.find import show
 from coyote_spec.search.firing import acting
 from coyote_spec.search.ground import Ground, Node
-from coyote_spec.search.told import Agreed
+from coyote_spec.search.told import Agreed, Replay
 from coyote_spec.semantics.game import Game
 from coyote_spec.semantics.round import Act, deal, opened_round, step
 from tests.agreement.rulesets import library, setting, shipped
@@ -190,8 +190,11 @@ def test_the_two_ways_to_see_what_acts_agree(tmp_path: Path) -> None:
     for one, _ in zip(acting(ground), range(300), strict=False):
         if one.forbidden is None and one.node.done is not None and seen < 40:
             seen += 1
-            played = show(ground, one.node, lambda played: True, Agreed({}, {}))
-            assert fired.acted(played.situation, rules) >= one.names
+
+            def shows(played: Replay, names: frozenset[str] = one.names) -> bool:
+                return fired.acted(played.situation, rules) >= names
+
+            assert shows(show(ground, one.node, shows, Agreed({}, {})))
     assert seen == 40
 
 

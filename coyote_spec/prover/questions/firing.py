@@ -22,6 +22,7 @@ from coyote_spec.prover.witness import agreed_in, ground_for, shown, told
 from coyote_spec.ruleset.rule import Moment, Values
 from coyote_spec.search.fired import acted
 from coyote_spec.search.firing import Acted, Counted, acting, rounds_that_act, tables
+from coyote_spec.search.nearer import with_nearer_cards
 from coyote_spec.search.shortest import size
 from coyote_spec.search.told import as_match, as_scenario, event_of
 
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from coyote_spec.prover.questions.asked import Asked
     from coyote_spec.ruleset.rule import Rule
     from coyote_spec.search.ground import Ground
-    from coyote_spec.search.told import Replay
+    from coyote_spec.search.told import Replay, Situation
 
 BY_ROUND = "by-first-rounds"
 AFTER_FIRST = 200
@@ -195,22 +196,37 @@ def _as_forbidden(ask: Asked, ground: Ground, one: Acted, names: frozenset[str])
     assert one.forbidden is not None
     event = event_of(ground, replace(one.node, done=one.forbidden))
     agreed = agreed_in(ask)
-    if one.node.round()[0].hands is not None:
-        scenario: Scenario = as_scenario(ground, one.node, agreed)
-        before = acted(scenario, ask.game)
-        scenario = replace(scenario, events=(*scenario.events, event))
-        result = run_scenario(scenario, ask.game)
-        witness, rule, told_as = scenario.as_json(), result.rule, result.as_json()
-    else:
+    if one.node.round()[0].hands is None:
         match = as_match(ground, one.node, agreed)
-        before = acted(match, ask.game)
         rounds = (*match.rounds[:-1], (*match.rounds[-1], event))
-        match = replace(match, rounds=rounds)
-        whole = run_match(match, ask.game)
-        witness, rule, told_as = match.as_json(), whole.rounds[-1].rule, whole.as_json()
-    if rule is None or not before | {rule} >= names:
-        raise AssertionError(f"replay of {witness}: forbidden by {rule}, not {names}")
-    return {"witness": witness, "results": {ask.game.name: told_as}}
+        found = _refused(ask, match, replace(match, rounds=rounds), names)
+    else:
+        scenario = as_scenario(ground, one.node, agreed)
+        tried = (*with_nearer_cards(scenario, ground.setting), scenario)
+        whole = ((other, replace(other, events=(*other.events, event))) for other in tried)
+        refused = (_refused(ask, before, played, names) for before, played in whole)
+        found = next((one for one in refused if one is not None), None)
+    if found is None:
+        raise AssertionError(f"replay of {event} after {one.node}: not forbidden as {names}")
+    return found
+
+
+def _refused(
+    ask: Asked, before: Situation, played: Situation, names: frozenset[str]
+) -> dict[str, Any] | None:
+    """The witness and the result of a situation whose last event is forbidden, if that and what
+    came before has all of these at it."""
+    if isinstance(played, Scenario):
+        result = run_scenario(played, ask.game)
+        last, told_as = len(played.events), result.as_json()
+    else:
+        whole = run_match(played, ask.game)
+        result, last, told_as = whole.rounds[-1], len(played.rounds[-1]), whole.as_json()
+    if result.illegal_at != last or result.rule is None:
+        return None
+    if not acted(before, ask.game) | {result.rule} >= names:
+        return None
+    return {"witness": played.as_json(), "results": {ask.game.name: told_as}}
 
 
 def _of_players(ask: Asked, rule: Rule) -> Finding:
