@@ -78,6 +78,14 @@ class SideBySide:
         """The first of the two."""
         return self.grounds[0].setting
 
+    def most_coins(self) -> int:
+        """How many coins each can have and still be in, in both."""
+        return min(most_coins(ground.setting) for ground in self.grounds)
+
+    def stays_in(self, laid: Laid) -> bool:
+        """Whether nobody who is in has so many coins as to be out, in either."""
+        return all(stays_in(ground.setting, laid) for ground in self.grounds)
+
     def start(self, laid: Laid) -> Both:
         """A table, laid out for both."""
         inside = [hand is not None for hand in laid.hands]
@@ -210,7 +218,7 @@ class SideBySide:
 
     def _parts_last(self, found: Parting) -> bool:
         """Whether the two part after the last of these moves, and not before."""
-        if not stays_in(self.setting, found.laid):
+        if not self.stays_in(found.laid):
             return False
         both: Both | bool | None = self.start(found.laid)
         for done in found.done:
@@ -232,10 +240,10 @@ def first_parting(
     difference, those only. Of the smallest ones, all moves are tried, and more of them; strictly,
     only those that bear on it. extra is the most cards besides the hands.
     """
-    some = list(purses(side.setting, most_coins(side.setting)))
+    some = list(purses(side.setting, side.most_coins()))
     for more in range(extra + 1):
         first = [one for purse in some for one in islice(tables(side.setting, more, purse), 1)]
-        begun = [way for one in first if stays_in(side.setting, one) for way in both_ways(one)]
+        begun = [way for one in first if side.stays_in(one) for way in both_ways(one)]
         others = [way for one in tables(side.setting, more, some[0]) for way in both_ways(one)]
         side.only(bearing if strictly else ())
         best = side.best_of(begun, SHORT)

@@ -63,6 +63,11 @@ class Judge:
         """What the settings are called: by their ways, or else by their rulesets."""
         return [way.name for way in self.ways] or [one.ruleset.name for one in self.settings]
 
+    @property
+    def apart(self) -> frozenset[str]:
+        """The options and readings in which the ways to play differ."""
+        return frozenset(name for way in self.ways for name in way.agreed or {})
+
     def results(self, results: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         """What came out under each setting, in the form of the contract: by ruleset; of one that is
         held against itself the usual result, and what each way makes of it."""
@@ -101,7 +106,8 @@ class Bench:
         ruleset = self.judge.settings[0].ruleset
         self.kinds = {card: kind_of(ruleset, card) for card, _ in self.judge.deck.cards}
         self._copies = dict(self.judge.deck.cards)
-        self.sides = [Side(setting, self.judge.deck) for setting in self.judge.settings]
+        apart = self.judge.apart
+        self.sides = [Side(setting, self.judge.deck, apart) for setting in self.judge.settings]
 
     def witness(self, situation: Situation) -> Judged:
         """Plays a witness, whose cards needn't all be in the deck.
@@ -110,7 +116,10 @@ class Bench:
         finding.
         """
         self.learn(situation)
-        self.empty_pile = any(side.misses_a_card(situation) for side in self.sides)
+        try:
+            self.empty_pile = any(side.misses_a_card(situation) for side in self.sides)
+        except InputError as error:
+            raise AssertionError(f"{situation} can't be laid out as its finding says") from error
         judged = self.judged(situation)
         if judged is None or judged.answer is not True:
             raise AssertionError(f"{situation} doesn't answer as its finding says: {judged}")
@@ -182,7 +191,6 @@ class Bench:
 def agreed_otherwise(judge: Judge) -> list[tuple[str, Any, Judge]]:
     """The same question where one option or one reading is another, for every ruleset that has it:
     its name, its value, the question. What tells the ways to play apart stays as it is."""
-    apart = {name for way in judge.ways for name in way.agreed or {}}
     found: dict[tuple[str, Any], Judge] = {}
     for setting in judge.settings:
         for name, spans in setting.ruleset.options.items():
@@ -193,7 +201,11 @@ def agreed_otherwise(judge: Judge) -> list[tuple[str, Any, Judge]]:
             for reading in readings:
                 key = (name, reading.name)
                 found.setdefault(key, _with(judge, "readings", *key))
-    return [(*key, other) for key, other in found.items() if other != judge and key[0] not in apart]
+    return [
+        (*key, other)
+        for key, other in found.items()
+        if other != judge and key[0] not in judge.apart
+    ]
 
 
 def _with(judge: Judge, part: str, name: str, value: Any) -> Judge:

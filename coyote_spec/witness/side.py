@@ -19,7 +19,7 @@ from coyote_spec.witness.quick import Quick
 from coyote_spec.witness.situation import Situation, Table, cards_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Collection, Mapping
 
     from coyote_spec.interpreter.rounds import Event
     from coyote_spec.ruleset.rule import Rule
@@ -49,10 +49,11 @@ class Empty(Watcher):
 
 
 class Side:
-    """One ruleset with what is agreed; deck is what cards come from."""
+    """One ruleset with what is agreed; deck is what cards come from. apart are the options and
+    readings that tell this side from others: of them it doesn't matter what a situation says."""
 
-    def __init__(self, setting: Setting, deck: Deck) -> None:
-        self.setting, self.deck = setting, deck
+    def __init__(self, setting: Setting, deck: Deck, apart: Collection[str] = ()) -> None:
+        self.setting, self.deck, self._apart = setting, deck, apart
         rules = setting.ruleset
         self._kinds: dict[str, Kind] = {}
         self._allowed = set(allowed_players(rules, dict(setting.options)))
@@ -134,13 +135,17 @@ class Side:
         return replace(found, outcome="illegal", illegal_at=number, why=why, turn=None)
 
     def agreed(self, scenario: Scenario) -> Scenario:
-        """The scenario with all that is agreed; what it says itself comes first."""
+        """The scenario with all that is agreed; what it says itself comes first, unless it is what
+        tells this side from others."""
         options, readings = self.setting.options, self.setting.readings
         return replace(
             scenario,
-            options={**options, **_own(scenario.options, options)},
-            readings={**readings, **_own(scenario.readings, readings)},
+            options={**options, **self._own(scenario.options, options)},
+            readings={**readings, **self._own(scenario.readings, readings)},
         )
+
+    def _own(self, given: Mapping[str, Any], known: Mapping[str, Any]) -> dict[str, Any]:
+        return {n: value for n, value in given.items() if n in known and n not in self._apart}
 
     def _check(self, scenario: Scenario) -> None:
         """Raises InputError when the round can't begin so: for so many players, or because somebody
@@ -162,9 +167,9 @@ class Side:
 
         Raises InputError when the round can't begin so.
         """
-        given: dict[str, Any] = {**scenario.options, **scenario.readings}
         known: dict[str, Any] = {**self.setting.options, **self.setting.readings}
-        if any(known.get(name, value) != value for name, value in given.items()):
+        own = self._own({**scenario.options, **scenario.readings}, known)
+        if any(known[name] != value for name, value in own.items()):
             return None
         self._check(scenario)
         if not self.knows(scenario):
@@ -191,7 +196,3 @@ class Side:
             except InputError:
                 self._staged[players] = None
         return self._staged[players]
-
-
-def _own(given: Mapping[str, Any], known: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in given.items() if name in known}

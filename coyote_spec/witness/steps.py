@@ -42,7 +42,7 @@ class Step:
 
 def steps(situation: Situation, judge: Judge) -> tuple[Step, ...]:
     """A table rule by rule, or a round event by event."""
-    sides = [Side(setting, judge.deck) for setting in judge.settings]
+    sides = [Side(setting, judge.deck, judge.apart) for setting in judge.settings]
     if isinstance(situation, Table):
         return _marked(_of_tables([_counted(side, situation) for side in sides]))
     return _marked(_of_rounds(situation, sides))

@@ -11,7 +11,7 @@ import pytest
 from coyote_spec.interpreter.match import is_match, read_match, run_match
 from coyote_spec.interpreter.scenario import read_scenario, run_scenario
 from coyote_spec.odds.ends import Table
-from coyote_spec.prover.answer import answers
+from coyote_spec.prover.answer import answer, answers, parts
 from coyote_spec.prover.met import never_met_in_a_count
 from coyote_spec.prover.questions import situations
 from coyote_spec.prover.verdict import PROVED, REFUTED, Finding
@@ -88,6 +88,45 @@ def test_a_silence_that_no_count_comes_to() -> None:
 
 def test_one_reading_leaves_nothing_to_choose() -> None:
     assert matters(shipped("fr"), "reading", "max_without_green").verdict == REFUTED
+
+
+# ---------------------------------------------------------------- what is agreed otherwise
+
+
+@pytest.mark.parametrize(
+    ("name", "what", "about", "options", "readings"),
+    [
+        ("fr", "option", "threshold", {"threshold": 4}, {}),
+        ("en", "option", "threshold", {"threshold": 4}, {}),
+        ("en", "option", "threshold", {"threshold": 5}, {}),
+        (
+            "en_advanced",
+            "option",
+            "copies_extra_feather",
+            {"copies_extra_feather": 1, "copies_guess": 2},
+            {},
+        ),
+        ("fr", "reading", "returned_coins", {}, {"returned_coins": "returned"}),
+        ("en_advanced", "reading", "self_call", {}, {"self_call": "legal"}),
+    ],
+)
+def test_what_is_agreed_may_be_asked_about(
+    name: str, what: str, about: str, options: dict[str, int], readings: dict[str, str]
+) -> None:
+    """The witness says what is agreed and can be laid out both ways; so it can be looked around."""
+    game, question = shipped(name), Question(f"{what} matters", (about,))
+    claim = Claim("asked", (game,), question, players=(3, 3), options=options, readings=readings)
+    (found,) = (answer(one) for one in parts(claim, LIMIT, witnesses=1))
+    assert (found.verdict, found.twin is None) == (PROVED, False)
+    witness = dict(found.witness or {})
+    assert (witness.get("options", {}), witness.get("readings", {})) == (options, readings)
+    results = []
+    for way in (found.ways or {}).values():
+        agreed = {"options": dict(options), "readings": dict(readings)}
+        agreed[f"{what}s"] |= way["agreed"]
+        results.append(played(game, witness, **agreed))
+        assert results[-1] == way["result"]
+    assert results[0] != results[1]
 
 
 # ---------------------------------------------------------------- readings of a round or a match
