@@ -217,6 +217,7 @@ def test_coins_run_short_with_five_players() -> None:
     assert finding.witness is not None
     assert finding.witness["hands"][3:] == [None, None]
     assert sum(finding.witness["coins"]) == 12
+    assert "takes 1 coin under supply_out=notional, nobody pays under" in finding.sentence
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,9 @@ from coyote_spec.witness.words import coins_in_words
 
 Json = dict[str, Any]
 
-NOT_SEEN = ("direction", "relied_on", "why", "ruleset", "schema")
-"""What of a result is no result by itself: a direction shows in whose turn it is."""
+NOT_SEEN = ("direction", "loser", "relied_on", "why", "ruleset", "schema")
+"""What of a result is no result by itself: a direction shows in whose turn it is, a loser in who
+pays."""
 
 
 def parted(one: Json, other: Json) -> tuple[str, str] | None:
@@ -47,8 +48,6 @@ def _said(key: str, result: Json, other: Json) -> str:
             )
         case "reshuffle":
             return Said("all-shuffled" if value else "nothing-shuffled")
-        case "loser":
-            return Said("no-single-loser") if value is None else Said("seat-loses", seat=value)
         case "paid":
             paid = {int(seat): n for seat, n in value.items()}
             return _each(paid, "takes") if paid else Said("nobody-pays")
