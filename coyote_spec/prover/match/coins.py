@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 import z3
 
 from coyote_spec.interpreter.concrete import Concrete
-from coyote_spec.interpreter.rounds import act_of
 from coyote_spec.interpreter.setting import NoDealer
 from coyote_spec.locale.said import Said
 from coyote_spec.prover.anystate import symbolic_game, unknown_state
@@ -248,8 +247,7 @@ def _shown(layout: Layout, rounds: Rounds, box: int) -> Laid:
     for events in rounds:
         now = layout.dealt(now)
         for event in events:
-            act = act_of(layout.game(layout.dealer(now)), event)
-            now = layout.after(now, act, watcher)
+            now = layout.watched(now, event, watcher)
     if watcher.most <= box:
         raise AssertionError(f"the box has coins enough after {rounds}")
     return Laid(*layout.replayed(now))

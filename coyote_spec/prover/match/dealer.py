@@ -7,11 +7,14 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from coyote_spec.semantics.game import counts, table_places
+from coyote_spec.interpreter.concrete import Concrete
+from coyote_spec.interpreter.staged import HOWS
+from coyote_spec.semantics.game import Game, counts, table_places
 
 if TYPE_CHECKING:
+    from coyote_spec.ruleset.setting import Setting
     from coyote_spec.semantics.domain import State
-    from coyote_spec.semantics.game import Game
+    from coyote_spec.semantics.game import Dealer
 
 Counts = tuple[int, ...]
 """How many cards of each kind."""
@@ -54,16 +57,14 @@ def _cards(counted: Counts) -> list[int]:
 
 
 class Wishing:
-    """A dealer that gives the card that is wished, if it can come next."""
+    """Deals what is staged: the card that is wished, if it can come next."""
 
     def __init__(self, stock: Stock, pick: Pick) -> None:
         self.stock = stock
         self.pick = pick
-        self.game: Game | None = None
-        self.given: list[int] = []
-        self.shuffled: list[str] = []
+        self.shuffled = False
 
-    def card(self, state: State) -> Counts:
+    def draw(self) -> Counts:
         """The next card, from the topmost heap that has one."""
         heaps = [heap for heap in self.stock.heaps if any(heap.left)]
         top = heaps[0]
@@ -73,27 +74,44 @@ class Wishing:
         orders = list(self.stock.orders)
         orders[top.shuffle] = (*orders[top.shuffle], kind)
         self.stock = Stock((replace(top, left=left), *heaps[1:]), tuple(orders))
-        self.given.append(kind)
         return tuple(int(k == kind) for k in range(len(left)))
 
-    def shuffle(self, how: str, state: State) -> None:
+    def shuffle(self, how: int, loose: Counts) -> None:
         """Loose cards become a heap of their own."""
-        assert self.game is not None
-        places = ["discards", *(["pile", *table_places(self.game)] if how == "all" else [])]
-        rows = [counts(self.game, state, place) for place in places]
-        loose = tuple(sum(column) for column in zip(*rows, strict=True))
         if not any(loose):
             return
-        self.shuffled.append(how)
+        self.shuffled = True
         orders = list(self.stock.orders)
         kept = self.stock.heaps
-        if how == "all":
+        if HOWS[how] == "all":
             for heap in kept:
                 orders[heap.shuffle] = (*orders[heap.shuffle], *_cards(heap.left))
             kept = ()
         fresh = Heap(len(orders), loose)
-        heaps = (*kept, fresh) if how == "under" else (fresh, *kept)
+        heaps = (*kept, fresh) if HOWS[how] == "under" else (fresh, *kept)
         self.stock = Stock(heaps, (*orders, ()))
+
+    def by_rules(self, setting: Setting) -> Dealer:
+        """The same for the rules on plain numbers."""
+        return _ByRules(self, setting)
+
+
+class _ByRules:
+    """Asks who deals what is staged."""
+
+    def __init__(self, dealer: Wishing, setting: Setting) -> None:
+        self.dealer = dealer
+        self.game = Game(setting, Concrete(), self)
+
+    def card(self, state: State) -> Counts:
+        """The next card."""
+        return self.dealer.draw()
+
+    def shuffle(self, how: str, state: State) -> None:
+        """Gathers what is shuffled."""
+        places = ["discards", *(["pile", *table_places(self.game)] if how == "all" else [])]
+        rows = [counts(self.game, state, place) for place in places]
+        self.dealer.shuffle(HOWS.index(how), tuple(map(sum, zip(*rows, strict=True))))
 
 
 def in_order(

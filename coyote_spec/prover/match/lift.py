@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from heapq import heappop, heappush
 from time import process_time
 from typing import TYPE_CHECKING
@@ -12,24 +13,27 @@ from typing import TYPE_CHECKING
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.match import Match, MatchResult, run_match
 from coyote_spec.interpreter.rounds import Event, act_of, choice_of
+from coyote_spec.interpreter.setting import NoDealer
+from coyote_spec.interpreter.staged import Flat, StagedGame
 from coyote_spec.locale.said import Said
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.choices import assumed
 from coyote_spec.prover.match.dealer import Counts, Stock, Wishing, fresh_stock, in_order
 from coyote_spec.ruleset.parts import numbers, parts
+from coyote_spec.ruleset.rule import Move
 from coyote_spec.ruleset.ruleset import FRAME_OF_SEAT
-from coyote_spec.semantics.counting import count
-from coyote_spec.semantics.game import Game, Moment, Watcher, at, fresh_state
-from coyote_spec.semantics.round import BID, Act, deal, legal, moves, opened_round, step
+from coyote_spec.semantics.game import Game, at
+from coyote_spec.semantics.round import BID, Act, moves, step
 from coyote_spec.source import InputError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from coyote_spec.ruleset.expression import Expression
     from coyote_spec.ruleset.ruleset import Deck
     from coyote_spec.ruleset.setting import Setting
-    from coyote_spec.semantics.domain import State
+    from coyote_spec.semantics.domain import State, Value
+    from coyote_spec.semantics.game import Watcher
 
 Plan = tuple[int | None, ...]
 """The kinds of the cards of a round, in the order in which they come; None for any other."""
@@ -44,18 +48,27 @@ class Played:
     the round in play which cards are planned, how many were drawn before it, and whether its deal
     had to shuffle."""
 
-    state: State
+    staged: StagedGame
+    flat: Flat
     stock: Stock
     rounds: tuple[tuple[Event, ...], ...] = ()
     plan: Plan = ()
     since: int = 0
     shuffled: bool = False
 
+    @property
+    def state(self) -> State:
+        """The state by its names."""
+        return self.staged.whole(self.flat)
+
 
 class Layout:
     """Plays rounds of a game under a setting with a deck; until is when time is over, by the
     process's clock; coarse is whether rounds are tried out coarsely, free whether with all moves
-    though some are given. Of bids only those are made that are assumed, if any are."""
+    though some are given. Of bids only those are made that are assumed, if any are.
+
+    Raises InputError when the deck makes a program that is too large.
+    """
 
     def __init__(
         self,
@@ -65,11 +78,7 @@ class Layout:
         assuming: Expression | None = None,
         extra: Mapping[str, int] | None = None,
     ) -> None:
-        self.assuming, self.extra = assuming, dict(extra or {})
-        self.named = {n + more for n in numbers(parts(assuming)) for more in (-1, 0, 1)}
-        ruleset = setting.ruleset
-        each = frozenset(name for name, body in ruleset.places.items() if body.each)
-        self.setting = replace(setting, tracked=each)
+        self.setting = setting
         self.deck = deck
         self.until = until
         self.coarse = self.free = False
@@ -80,6 +89,21 @@ class Layout:
         copies = dict(deck.cards)
         self.cards: Counts = tuple(copies.get(name, 0) for name in self.names)
         self.preferred = self._by_value(1)
+        self.named = {n + more for n in numbers(parts(assuming)) for more in (-1, 0, 1)}
+        self._staged = StagedGame(setting)
+        self._slots = self._staged.slots
+        self._at: dict[str, int] = {name: where.start for name, where in self._slots.items()}
+        self._assumed = None
+        if assuming is not None:
+            fits = partial(_fits, assuming=assuming, extra=dict(extra or {}))
+            self._assumed = self._staged.asking(fits)
+        game = Game(setting, Concrete(), NoDealer())
+        self._choice = {name: choice_of(game, name) for name in moves(game)}
+        self._after = {
+            name
+            for name, rule in setting.ruleset.moves.items()
+            if isinstance(rule.body, Move) and rule.body.timing == "after"
+        }
 
     def _by_value(self, sign: int) -> list[int]:
         """The kinds: numbers above 0 from the lowest, or with sign -1 from the highest; then other
@@ -102,115 +126,117 @@ class Layout:
 
     def begin(self, starter: int = 0) -> Played:
         """Before the first deal."""
-        nothing = Wishing(fresh_stock(self.cards), in_order(self.preferred))
-        state = fresh_state(self.game(nothing))
-        state = state.put(starter=starter).put_at(at("pile"), self.cards)
-        return Played(state, fresh_stock(self.cards))
+        stock = fresh_stock(self.cards)
+        flat = self._staged.start(starter, pile=stock.settled()[0])
+        return Played(self._staged, flat, stock)
 
-    def game(self, dealer: Wishing, watcher: Watcher | None = None) -> Game:
-        """The game on plain numbers, with this dealer."""
-        game = Game(self.setting, Concrete(), dealer, watcher)
-        dealer.game = game
-        return game
+    def value(self, now: Played, name: str) -> int:
+        """A single value of the state by its name, a truth as 0 or 1."""
+        return now.flat[self._at[name]]
 
     def dealt(self, before: Played, plan: Plan = ()) -> Played:
         """The next round, dealt."""
-        since = before.state["drawn"]
-        now = Played(before.state, before.stock, (*before.rounds, ()), plan, since)
-        dealer = self.dealer(now)
-        game = self.game(dealer)
-        state = deal(game, opened_round(game, before.state))
-        return replace(now, state=state, stock=dealer.stock, shuffled=bool(dealer.shuffled))
+        since = self.value(before, "drawn")
+        now = Played(self._staged, before.flat, before.stock, (*before.rounds, ()), plan, since)
+        dealer = self._dealing(now)
+        flat = self._staged.deal(before.flat)
+        return replace(now, flat=flat, stock=dealer.stock, shuffled=dealer.shuffled)
 
     def dealer(self, now: Played) -> Wishing:
         """Who deals on."""
-        plan = now.plan[now.state["drawn"] - now.since :]
+        plan = now.plan[self.value(now, "drawn") - now.since :]
         return Wishing(now.stock, in_order(self.preferred, plan, self.apart))
+
+    def _dealing(self, now: Played) -> Wishing:
+        """Who deals what is staged from now on."""
+        self._staged.dealer = dealer = self.dealer(now)
+        return dealer
 
     def acts(
         self, now: Played, total: int, gaps: tuple[int, ...], only: frozenset[str] | None
     ) -> Iterator[Act]:
         """The moves worth trying: bids around the total and just above the last one, calls, and
         other moves with every choice."""
-        game = self.game(self.dealer(now))
-        state = now.state
         calls = only is None or any(call in only for call in self.setting.ruleset.calls)
-        amounts = self.amounts(state, total, gaps, calls)
-        for name, rule in moves(game).items():
+        turn, bidder = self.value(now, "turn"), self.value(now, "bidder")
+        for name, key in self._choice.items():
             if only is not None and name not in only:
                 continue
-            timing = getattr(rule.body, "timing", "") if rule is not None else ""
-            seat = state["bidder"] if timing == "after" else state["turn"]
+            seat = bidder if name in self._after else turn
             if not 0 <= seat < self.setting.players:
                 continue
-            key = choice_of(game, name)
-            choices: list[int | None] = [None]
+            choices: Sequence[int | None] = (None,)
             if key == "amount":
-                choices = [*amounts]
+                choices = self.amounts(now, total, gaps, calls)
             elif key == "target":
-                choices = [*range(self.setting.players)]
+                choices = range(self.setting.players)
             elif key == "card":
-                choices = self.worn(state)
+                choices = self.worn(now)
             for choice in choices:
-                act = Act(name, seat, choice)
-                fits = assumed(game, state, act, self.assuming, self.extra)
-                if legal(game, state, act) and fits:
-                    yield act
+                if self._staged.legal(now.flat, name, seat, choice) and (
+                    name != BID or self._assumed is None or self._assumed(now.flat, seat, choice)
+                ):
+                    yield Act(name, seat, choice)
 
-    def worn(self, state: State) -> list[int | None]:
+    def worn(self, now: Played) -> list[int]:
         """The kinds that lie with some seat, and one more, which is wrong for everybody."""
-        here = {
-            kind
-            for place in self.setting.tracked
-            for row in state[at(place)]
-            for kind, n in enumerate(row)
-            if n
-        }
-        other = next((kind for kind in range(len(self.names)) if kind not in here), None)
-        return [*sorted(here), *([] if other is None else [other])]
+        kinds = len(self.names)
+        each = [name for name, body in self.setting.ruleset.places.items() if body.each]
+        lying = (enumerate(now.flat[self._slots[at(place)]]) for place in each)
+        here = {i % kinds for row in lying for i, n in row if n}
+        return [*sorted(here), *[kind for kind in range(kinds) if kind not in here][:1]]
 
     def total(self, now: Played) -> int:
-        """What a call would give now."""
-        here = {"actor": now.state["turn"], "caller": now.state["turn"]}
-        found: int = count(Moment(self.game(self.dealer(now)), here), now.state)["total"]
-        return found
+        """What a call would give now; 0 where nobody can ever call."""
+        calls = self.setting.ruleset.calls
+        if not calls:
+            return 0
+        self._dealing(now)
+        called = self._staged.step(now.flat, next(iter(calls)), max(self.value(now, "turn"), 0))
+        return called[self._at["total"]]
 
-    def amounts(self, state: State, total: int, gaps: tuple[int, ...], last: bool) -> list[int]:
+    def amounts(self, now: Played, total: int, gaps: tuple[int, ...], last: bool) -> list[int]:
         """Numbers worth bidding, the smallest first; near the total where a call may follow."""
-        near = {state["bid"] + 1} if state["opened"] else {0, 1}
+        near = {self.value(now, "bid") + 1} if self.value(now, "opened") else {0, 1}
         if last:
             near |= {total, total + 1, *(total + gap for gap in gaps)}
         near |= self.named
         return sorted(near, key=lambda n: (abs(n), n))
 
-    def after(self, now: Played, act: Act, watcher: Watcher | None = None) -> Played:
+    def after(self, now: Played, act: Act) -> Played:
         """After a legal move."""
+        dealer = self._dealing(now)
+        flat = self._staged.step(now.flat, act.move, act.seat, act.choice)
+        return self._gone_on(now, flat, dealer, self.event(act))
+
+    def watched(self, now: Played, event: Event, watcher: Watcher) -> Played:
+        """After a legal move that is watched, by the rules on plain numbers."""
         dealer = self.dealer(now)
-        game = self.game(dealer, watcher)
-        state = step(game, now.state, act)
-        event = self.event(game, act)
+        game = Game(self.setting, Concrete(), dealer.by_rules(self.setting), watcher)
+        flat = self._staged.flat(step(game, now.state, act_of(game, event)))
+        return self._gone_on(now, flat, dealer, event)
+
+    def _gone_on(self, now: Played, flat: Flat, dealer: Wishing, event: Event) -> Played:
         rounds = (*now.rounds[:-1], (*now.rounds[-1], event))
-        return replace(now, state=state, stock=dealer.stock, rounds=rounds)
+        return replace(now, flat=flat, stock=dealer.stock, rounds=rounds)
 
     def played_again(self, begun: Played, after: Played, watcher: Watcher) -> None:
         """Plays the last round once more, which began so, and has it watched."""
         now = self.dealt(begun, after.plan)
         for event in after.rounds[-1]:
-            game = self.game(self.dealer(now))
-            now = self.after(now, act_of(game, event), watcher)
-        if now.state["coins"] != after.state["coins"]:
+            now = self.watched(now, event, watcher)
+        if now.flat != after.flat:
             raise AssertionError(f"a round came out otherwise: {after.rounds[-1]}")
 
-    def event(self, game: Game, act: Act) -> Event:
+    def event(self, act: Act) -> Event:
         """A move as it is written down."""
-        key, choice = choice_of(game, act.move), act.choice
-        match key:
+        match self._choice[act.move]:
             case "card":
-                return Event(act.seat, act.move, card=self.names[choice])
+                return Event(act.seat, act.move, card=self.names[act.choice])
             case "target":
-                return Event(act.seat, act.move, target=choice)
+                return Event(act.seat, act.move, target=act.choice)
             case "amount":
-                return Event(act.seat, act.move, amount=choice)
+                return Event(act.seat, act.move, amount=act.choice)
             case _:
                 return Event(act.seat, act.move)
 
@@ -259,12 +285,12 @@ class Layout:
                 tried += 1
                 self.tried += 1
                 after = self.after(now, act)
-                if after.state["over"]:
+                if self.value(after, "over"):
                     if not left or left == (act.move,):
                         yield after
                     continue
                 counts = total if act.move == BID else self.total(after)
-                key = self._alike(after.state, counts, gaps)
+                key = self._alike(after, counts, gaps)
                 if key not in seen:
                     seen.add(key)
                     further = lacking - (left[:1] == (act.move,))
@@ -272,14 +298,15 @@ class Layout:
             if tried > most:
                 return
 
-    def _alike(self, state: State, total: int, gaps: tuple[int, ...]) -> object:
+    def _alike(self, now: Played, total: int, gaps: tuple[int, ...]) -> object:
         """What states have in common that go on alike; coarsely, it is of bids only whether they
         are below the total, or else by how much above if that makes a difference."""
-        bid = state["bid"]
+        bid: object = self.value(now, "bid")
         if self.coarse:
-            gap = bid - total
+            gap = self.value(now, "bid") - total
             bid = "below" if gap < 0 else "above" if gap > max(gaps, default=1) else gap
-        return bid, *(v for k, v in state.values.items() if k not in ("table", "bid"))
+        slot = self._at["bid"]
+        return bid, now.flat[:slot], now.flat[slot + 1 :]
 
     def whereabouts(self, now: Played) -> object:
         """All on which it hangs how a match can go on, between rounds: cards in one heap come in
@@ -287,7 +314,7 @@ class Layout:
         kept = {*FRAME_OF_SEAT, "starter", "direction", *map(at, ("pile", "discards"))}
         kept |= {n for n, body in self.setting.ruleset.fields.items() if body.scope == "match"}
         heaps = tuple(heap.left for heap in now.stock.heaps if any(heap.left))
-        return *(now.state[name] for name in sorted(kept)), heaps
+        return *(now.flat[self._slots[name]] for name in sorted(kept)), heaps
 
     # ------------------------------------------------------------ written down
 
@@ -320,15 +347,28 @@ class Layout:
             result = run_match(match, self.setting.ruleset)
         except InputError as error:
             raise AssertionError(f"a match can't be replayed: {match}: {error}") from error
-        last = result.rounds[-1]
-        won = played.state["winner"] if played.state["winner"] >= 0 else None
+        last, state = result.rounds[-1], played.state
+        won = state["winner"] if state["winner"] >= 0 else None
         same = (
             result.illegal_at is None
             and len(result.rounds) == len(played.rounds)
             and result.winner == won
-            and last.coins == tuple(played.state["coins"])
-            and bool(last.outcome == "settled") == bool(played.state["over"])
+            and last.coins == tuple(state["coins"])
+            and bool(last.outcome == "settled") == bool(state["over"])
         )
         if not same:
             raise AssertionError(f"the replay of a match came out otherwise: {match}: {result}")
         return match, result
+
+
+def _fits(
+    game: Game,
+    state: State,
+    seat: Value,
+    number: Value,
+    *,
+    assuming: Expression,
+    extra: dict[str, int],
+) -> Value:
+    """Whether a bid is one that is assumed."""
+    return assumed(game, state, Act(BID, seat, number), assuming, extra)
