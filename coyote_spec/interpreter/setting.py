@@ -217,6 +217,11 @@ def is_allowed(ruleset: Ruleset, players: int, options: Mapping[str, int]) -> bo
 
 def _wrong_players(ruleset: Ruleset, options: Mapping[str, int], players: int) -> str | None:
     """Why this number of players isn't possible with these options; None when it is."""
+    key = (_wrong_players, players, tuple(options.items()))
+    return ruleset.once(key, lambda: _impossible(ruleset, options, players))
+
+
+def _impossible(ruleset: Ruleset, options: Mapping[str, int], players: int) -> str | None:
     if not any(
         in_range(players, span) and holds(span.when, players, options, ruleset)
         for span in ruleset.players

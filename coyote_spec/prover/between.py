@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from coyote_spec.ruleset.rule import Moment as AtMoment
-
 if TYPE_CHECKING:
     from coyote_spec.ruleset.setting import Setting
 
@@ -31,9 +29,7 @@ def without_deal(one: Setting, other: Setting) -> tuple[Setting, Setting] | None
 
 def _dealing(setting: Setting) -> list[object]:
     rules = [(rule, rule.body) for rule in setting.ruleset.section("dealing")]
-    rules += [
-        (r, body) for r, body in setting.ruleset.of_kind(AtMoment) if body.at == AT_EMPTY_PILE
-    ]
+    rules += setting.ruleset.at_moment(AT_EMPTY_PILE)
     return [(rule.name, body, rule.block) for rule, body in rules]
 
 

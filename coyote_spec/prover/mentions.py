@@ -10,7 +10,6 @@ from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.parts import parts_defined
 from coyote_spec.ruleset.rule import Chosen, Kept, Means, With
-from coyote_spec.ruleset.rule import Moment as AtMoment
 from coyote_spec.ruleset.ruleset import PILES
 from coyote_spec.semantics.counting import says_copies
 
@@ -51,8 +50,7 @@ def _of_sections(ruleset: Ruleset, sections: tuple[str, ...]) -> Iterator[object
 
 
 def _of_moment(ruleset: Ruleset, when: str) -> Iterator[object]:
-    at = (rule for rule, body in ruleset.of_kind(AtMoment) if body.at == when)
-    yield from _of_rules(ruleset, at)
+    yield from _of_rules(ruleset, (rule for rule, _ in ruleset.at_moment(when)))
 
 
 _SEATS = (
@@ -90,7 +88,7 @@ def deal_in_words(ruleset: Ruleset) -> tuple[object, ...]:
     are empty before a deal, and stay so. Left out are rules that change fields and no cards, and
     who is chosen to start first."""
     fields = fields_before_deal(ruleset) or []
-    before = (rule for rule, body in ruleset.of_kind(AtMoment) if body.at == "before a deal")
+    before = (rule for rule, _ in ruleset.at_moment("before a deal"))
     dealing = (rule for rule in ruleset.section("dealing") if not isinstance(rule.body, Chosen))
     parts = (
         *_of_rules(ruleset, (rule for rule in before if rule not in fields)),
@@ -218,9 +216,9 @@ def fields_before_deal(ruleset: Ruleset) -> list[Rule] | None:
     if _set_in(iter(elsewhere)):
         return None
     found = []
-    for rule, body in ruleset.of_kind(AtMoment):
+    for rule, _ in ruleset.at_moment("before a deal"):
         parts = list(parts_defined(ruleset, (rule.body, rule.block)))
-        if body.at == "before a deal" and _set_in(iter(parts)):
+        if _set_in(iter(parts)):
             if any(isinstance(part, (*CARDS, *_MOVING)) for part in parts):
                 return None
             found.append(rule)

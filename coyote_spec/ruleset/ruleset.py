@@ -13,6 +13,7 @@ from coyote_spec.ruleset.rule import (
     Cards,
     Kept,
     Means,
+    Moment,
     Move,
     Numbers,
     Pays,
@@ -136,37 +137,45 @@ class Ruleset:
         about = self.cites if cites is None else frozenset(cites)
         return [one for catalogue in self.catalogues.values() for one in catalogue.remarks(about)]
 
-    def of_kind(self, kind: type[B]) -> Iterator[tuple[Rule, B]]:
+    def of_kind(self, kind: type[B]) -> tuple[tuple[Rule, B], ...]:
         """The rules with a body of this kind, in order."""
 
         def found() -> tuple[tuple[Rule, B], ...]:
             rules = (rule for _, rule in self.rules())
             return tuple((rule, rule.body) for rule in rules if isinstance(rule.body, kind))
 
-        yield from self.once(kind, found)
+        return self.once(kind, found)
+
+    def at_moment(self, when: str) -> tuple[tuple[Rule, Moment], ...]:
+        """The rules of a moment, in order."""
+        return self.once(
+            (Moment, when), lambda: tuple(one for one in self.of_kind(Moment) if one[1].at == when)
+        )
 
     @property
     def options(self) -> dict[str, tuple[ValueRange, ...]]:
         """What may be chosen for each option; the first value is the default."""
-        return {r.name: b.ranges for r, b in self.of_kind(Values) if r in self.section("options")}
+        rules = self.section("options")
+        return self.once(
+            "options", lambda: {r.name: b.ranges for r, b in self.of_kind(Values) if r in rules}
+        )
 
     @property
     def players(self) -> tuple[ValueRange, ...]:
         """The numbers of players, with their conditions."""
-        return tuple(
-            span
-            for rule in self.section("players")
-            if isinstance(rule.body, Values)
-            for span in rule.body.ranges
-        )
+        bodies = [rule.body for rule in self.section("players")]
+        return tuple(span for body in bodies if isinstance(body, Values) for span in body.ranges)
 
     @property
     def silences(self) -> dict[str, tuple[Reading, ...]]:
         """The readings of each silence; the first is the assumed one."""
-        return {
-            rule.name: tuple(step for step in rule.block if isinstance(step, Reading))
-            for rule, _ in self.of_kind(Silence)
-        }
+        return self.once(
+            "silences",
+            lambda: {
+                rule.name: tuple(step for step in rule.block if isinstance(step, Reading))
+                for rule, _ in self.of_kind(Silence)
+            },
+        )
 
     @property
     def fields(self) -> dict[str, Kept]:
@@ -219,7 +228,10 @@ class Ruleset:
     @property
     def named_cards(self) -> dict[str, str]:
         """The cards that aren't numbers, with their colours."""
-        return {card: body.colour for _, body in self.of_kind(Cards) for card in body.cards}
+        return self.once(
+            "named_cards",
+            lambda: {card: body.colour for _, body in self.of_kind(Cards) for card in body.cards},
+        )
 
     @property
     def colours(self) -> frozenset[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -33,6 +33,10 @@ class Setting:
     most: tuple[int, ...]
     tracked: frozenset[str] = frozenset()
     """The places where it matters which seat a card lies with; elsewhere cards are only counted."""
+    _at: Mapping[str, int] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_at", {kind.name: i for i, kind in enumerate(self.kinds)})
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -43,4 +47,4 @@ class Setting:
 
     def kind(self, name: str) -> int:
         """The place of a card among the kinds; -1 when it can't occur."""
-        return next((i for i, kind in enumerate(self.kinds) if kind.name == name), -1)
+        return self._at.get(name, -1)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, TypeVar
 
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
-from coyote_spec.ruleset.rule import Moment as AtMoment
 from coyote_spec.semantics import counting
 from coyote_spec.semantics.domain import State, Value, always
 from coyote_spec.semantics.expression import value_of
@@ -159,9 +158,8 @@ def new_bid(moment: Moment, state: State, seat: Value, number: Value) -> State:
     game = moment.game
     state = reset(game, state, ("bid",))
     here = moment.plus(actor=seat, number=number)
-    for rule, body in game.setting.ruleset.of_kind(AtMoment):
-        if body.at == "at each bid":
-            state = watched(game, rule, state, partial(run, rule.block, here))
+    for rule, _ in game.setting.ruleset.at_moment("at each bid"):
+        state = watched(game, rule, state, partial(run, rule.block, here))
     return state.put(bid=number, bidder=seat, opened=True, must_bid=False, just_bid=True)
 
 
@@ -222,9 +220,8 @@ def _to_place(to: do.Place | do.PlaceBySilence, moment: Moment, then: Callable[[
 def _empty_pile(moment: Moment, state: State) -> State:
     if moment.game.watcher is not None:
         moment.game.watcher.lacking(state)
-    for rule, body in moment.game.setting.ruleset.of_kind(AtMoment):
-        if body.at == "at an empty pile":
-            state = watched(moment.game, rule, state, partial(run, rule.block, moment))
+    for rule, _ in moment.game.setting.ruleset.at_moment("at an empty pile"):
+        state = watched(moment.game, rule, state, partial(run, rule.block, moment))
     return state
 
 

@@ -20,27 +20,35 @@ def value_of(node: say.Expression, moment: Moment, state: State) -> Value:
     def value(inner: say.Expression) -> Value:
         return value_of(inner, moment, state)
 
-    match node:
+    match node:  # what is asked most stands first
+        case say.Local(name):
+            return moment.locals[name]
         case say.Literal(constant):
             return constant
         case say.Option("players"):
             return game.setting.players
         case say.Option(name):
             return game.setting.options[name]
-        case say.Field("players_left"):
-            return d.add(*(truth_as_number(game, t) for t in state["in_play"]))
-        case say.Field(name):
-            return state[name]
-        case say.Local(name):
-            return moment.locals[name]
-        case say.Meaning(name):
-            return value(game.setting.ruleset.meanings[name])
+        case say.Compare(left, word, right):
+            return _compare(node, left, word, right, moment, state)
         case say.FieldOf(name, of):
             values = state[name]
             default = False if isinstance(values[0], bool) or name == "in_play" else 0
             return d.pick(values, value(of), _default(game, name, default))
+        case say.Field("players_left"):
+            return d.add(*(truth_as_number(game, t) for t in state["in_play"]))
+        case say.Field(name):
+            return state[name]
         case say.Add(left, right):
             return d.add(value(left), value(right))
+        case say.Both(items):
+            return _in_turn(moment, state, items, True)
+        case say.SumCards(of):
+            return _sum_cards(of, game, state)
+        case say.Meaning(name):
+            return value(game.setting.ruleset.meanings[name])
+        case say.Conditional(then, condition, otherwise):
+            return d.choose(value(condition), lambda: value(then), lambda: value(otherwise))
         case say.Subtract(left, right):
             return d.add(value(left), d.times(-1, value(right)))
         case say.Scale(factor, of):
@@ -53,19 +61,13 @@ def value_of(node: say.Expression, moment: Moment, state: State) -> Value:
         case say.Smaller(left, right):
             one, other = value(left), value(right)
             return d.choose(d.at_most(one, other), lambda: one, lambda: other)
-        case say.Compare(left, word, right):
-            return _compare(node, left, word, right, moment, state)
         case say.Within(middle, low, high):
             number = value(middle)
             return d.both(d.at_most(value(low), number), d.at_most(number, value(high)))
         case say.Negate(of):
             return d.negate(value(of))
-        case say.Both(items):
-            return _in_turn(moment, state, items, True)
         case say.Either(items):
             return _in_turn(moment, state, items, False)
-        case say.Conditional(then, condition, otherwise):
-            return d.choose(value(condition), lambda: value(then), lambda: value(otherwise))
         case say.CountSeats(where):
             found = (value_of(where, moment.plus(it=seat), state) for seat in game.seats)
             return d.add(*(truth_as_number(game, t) for t in found))
@@ -78,8 +80,6 @@ def value_of(node: say.Expression, moment: Moment, state: State) -> Value:
             return _first(game, seats, lambda s: value_of(where, moment.plus(it=s), state))
         case say.Holder(card):
             return _holder(card, moment, state)
-        case say.SumCards(of):
-            return _sum_cards(of, game, state)
         case say.CountCards(cards):
             return count_cards(cards, game, state)
         case say.SomeCards(cards):

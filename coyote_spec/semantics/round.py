@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset.rule import Call, Move, Needs, Rule
-from coyote_spec.ruleset.rule import Moment as AtMoment
 from coyote_spec.semantics import counting
 from coyote_spec.semantics.domain import State, Value, always
 from coyote_spec.semantics.effects import new_bid, passes_to, run
@@ -55,7 +54,7 @@ class Requirement:
 def moves(game: Game) -> dict[str, Rule | None]:
     """All moves of the ruleset by name; a bid has no single rule."""
     ruleset = game.setting.ruleset
-    return {BID: None, **ruleset.calls, **ruleset.moves}
+    return ruleset.once(moves, lambda: {BID: None, **ruleset.calls, **ruleset.moves})
 
 
 def moment_of(game: Game, act: Act) -> Moment:
@@ -171,7 +170,7 @@ def _section(name: str, here: Moment, state: State) -> State:
 def at_moment(when: str, game: Game, state: State) -> State:
     """The rules of a moment. Whether each applies is looked at as the moment begins."""
     here = Moment(game)
-    rules = [(r, b) for r, b in game.setting.ruleset.of_kind(AtMoment) if b.at == when]
+    rules = game.setting.ruleset.at_moment(when)
     applies = [True if b.when is None else value_of(b.when, here, state) for _, b in rules]
     for (rule, _), applied in zip(rules, applies, strict=True):
         now, does = state, partial(run, rule.block, here)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, partial
 from heapq import heappop, heappush
 from time import process_time
 from typing import TYPE_CHECKING
@@ -27,7 +27,7 @@ from coyote_spec.semantics.round import BID, Act, moves, step
 from coyote_spec.source import InputError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from coyote_spec.ruleset.expression import Expression
     from coyote_spec.ruleset.ruleset import Deck
@@ -66,8 +66,6 @@ class Layout:
     """Plays rounds of a game under a setting with a deck; until is when time is over, by the
     process's clock; coarse is whether rounds are tried out coarsely, free whether with all moves
     though some are given. Of bids only those are made that are assumed, if any are.
-
-    Raises InputError when the deck makes a program that is too large.
     """
 
     def __init__(
@@ -89,14 +87,8 @@ class Layout:
         copies = dict(deck.cards)
         self.cards: Counts = tuple(copies.get(name, 0) for name in self.names)
         self.preferred = self._by_value(1)
+        self.assuming, self.extra = assuming, dict(extra or {})
         self.named = {n + more for n in numbers(parts(assuming)) for more in (-1, 0, 1)}
-        self._staged = StagedGame(setting)
-        self._slots = self._staged.slots
-        self._at: dict[str, int] = {name: where.start for name, where in self._slots.items()}
-        self._assumed = None
-        if assuming is not None:
-            fits = partial(_fits, assuming=assuming, extra=dict(extra or {}))
-            self._assumed = self._staged.asking(fits)
         game = Game(setting, Concrete(), NoDealer())
         self._choice = {name: choice_of(game, name) for name in moves(game)}
         self._after = {
@@ -104,6 +96,26 @@ class Layout:
             for name, rule in setting.ruleset.moves.items()
             if isinstance(rule.body, Move) and rule.body.timing == "after"
         }
+
+    @cached_property
+    def _staged(self) -> StagedGame:
+        """Made when the first match is begun: many layouts have nothing to lay out."""
+        return StagedGame(self.setting)
+
+    @cached_property
+    def _slots(self) -> dict[str, slice]:
+        return self._staged.slots
+
+    @cached_property
+    def _at(self) -> dict[str, int]:
+        return {name: where.start for name, where in self._slots.items()}
+
+    @cached_property
+    def _assumed(self) -> Callable[[Flat, int, int | None], bool] | None:
+        """Whether a bid is one that is assumed; None: every one is."""
+        if self.assuming is None:
+            return None
+        return self._staged.asking(partial(_fits, assuming=self.assuming, extra=self.extra))
 
     def _by_value(self, sign: int) -> list[int]:
         """The kinds: numbers above 0 from the lowest, or with sign -1 from the highest; then other
@@ -125,7 +137,10 @@ class Layout:
             yield
 
     def begin(self, starter: int = 0) -> Played:
-        """Before the first deal."""
+        """Before the first deal.
+
+        Raises InputError when the deck makes a program that is too large.
+        """
         stock = fresh_stock(self.cards)
         flat = self._staged.start(starter, pile=stock.settled()[0])
         return Played(self._staged, flat, stock)
