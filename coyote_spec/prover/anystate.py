@@ -283,7 +283,7 @@ class _Trial:
         self.start = round_begins(whole.game, whole.state)
         self.ends = list(round_ends(whole)) if ends else []
         self._said: dict[tuple[Any, ...], tuple[Rule, Any]] = {}
-        self._kept: dict[tuple[int, ...], tuple[list[Rule], tuple[Ground, ...]]] = {}
+        self._left: dict[object, tuple[list[Rule], tuple[Ground, ...]]] = {}
 
     def _once(self, rule: Rule, about: object, work: Callable[[], Any]) -> Any:
         key = (id(rule), about)
@@ -291,41 +291,56 @@ class _Trial:
             self._said[key] = rule, work()  # with the rule, whose id is then nobody else's
         return self._said[key][1]
 
+    def _lasting(
+        self, what: str, given: list[Rule], rules: list[Rule], search: Callable[[], list[Rule]]
+    ) -> list[Rule]:
+        """What is left of the rules, found once: also of what is left all is left, for the same
+        reasons."""
+
+        def key(rules: list[Rule]) -> object:
+            return what, tuple(map(id, given)), tuple(map(id, rules))
+
+        if key(rules) not in self._left:
+            with grounds() as found:
+                left = search()
+            self._left[key(rules)] = self._left[key(left)] = left, tuple(found)
+        left, rests = self._left[key(rules)]
+        rest_on(rests)
+        return left
+
     def _holds(self, rule: Rule) -> Any:
         """Of any state of a round."""
         return self._once(rule, "now", lambda: term(rule.of(self.whole.state)))
 
     def at_first(self, rules: list[Rule]) -> list[Rule]:
         """The rules that hold before the first round, whoever starts."""
-        asker = Asker(self.whole.limit)
-        asker.require([term(is_seat(self.whole.game, self.starter))])
-        said = "base: before the first round it holds that"
 
         def fails(rule: Rule) -> Any:
             return self._once(rule, "first", lambda: z3.Not(term(rule.of(self.first))))
 
-        return _unbroken(asker, rules, fails, said)
+        def search() -> list[Rule]:
+            asker = Asker(self.whole.limit)
+            asker.require([term(is_seat(self.whole.game, self.starter))])
+            return _unbroken(asker, rules, fails, "base: before the first round it holds that")
+
+        return self._lasting("first", [], rules, search)
 
     def as_round_begins(self, rules: list[Rule], between: list[Rule]) -> list[Rule]:
         """The rules that hold as a round begins, if these hold between rounds."""
-        asker = Asker(self.whole.limit)
-        asker.require([self._holds(rule) for rule in between])
-        said = "base: as a round begins it holds that"
 
         def fails(rule: Rule) -> Any:
             return self._once(rule, "start", lambda: z3.Not(term(rule.of(self.start))))
 
-        return _unbroken(asker, rules, fails, said)
+        def search() -> list[Rule]:
+            asker = Asker(self.whole.limit)
+            asker.require([self._holds(rule) for rule in between])
+            return _unbroken(asker, rules, fails, "base: as a round begins it holds that")
+
+        return self._lasting("start", between, rules, search)
 
     def kept_by_moves(self, kept: list[Rule]) -> list[Rule]:
         """The largest part of the rules that every move keeps which doesn't end the round."""
-        key = tuple(map(id, kept))
-        if key not in self._kept:
-            with grounds() as found:
-                self._kept[key] = self._search_kept(kept), tuple(found)
-        still, rests = self._kept[key]
-        rest_on(rests)
-        return still
+        return self._lasting("moves", [], kept, lambda: self._search_kept(kept))
 
     def _search_kept(self, kept: list[Rule]) -> list[Rule]:
         said = "step: a move that doesn't end the round keeps it that"
@@ -351,11 +366,15 @@ class _Trial:
 
     def kept_by_ends(self, kept: list[Rule], between: list[Rule]) -> list[Rule]:
         """The rules that every end of a round leaves true, unless somebody has won the match."""
-        asker = Asker(self.whole.limit)
-        asker.require([z3.Not(term(self.whole.state["over"]))])
-        asker.require([self._holds(rule) for rule in kept])
         said = "step: the end of a round leaves it so, unless the match is won, that"
-        return _unbroken(asker, between, self._broken_at_end, said)
+
+        def search() -> list[Rule]:
+            asker = Asker(self.whole.limit)
+            asker.require([z3.Not(term(self.whole.state["over"]))])
+            asker.require([self._holds(rule) for rule in kept])
+            return _unbroken(asker, between, self._broken_at_end, said)
+
+        return self._lasting("ends", kept, between, search)
 
     def _broken_at_end(self, rule: Rule) -> Any:
         def broken_by(when: Any, after: State) -> Any:
