@@ -6,6 +6,7 @@ own: no name, comment or string of a ruleset enters it.
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Protocol
 
 from coyote_spec.interpreter.score import dealt_place
@@ -165,70 +166,88 @@ class Staging:
         return function(name, source.scopes[0].lines, self.flat(state), self.size)
 
 
+Part = tuple[str, str]
+"""A part of the program: `deal`, or `legal` or `step` with a move."""
+
+DEAL: Part = ("deal", "")
+
+
 class StagedGame(Staging):
     """A game under a setting, on flat tuples; whoever deals is the `dealer`.
 
-    Equal to the reference interpreter, silences apart, which it does not note. One that doesn't
-    deal is made faster, for rounds that are laid out. Raises InputError when the deck makes a
-    program that is too large.
+    Equal to the reference interpreter, silences apart, which it does not note. Each part of the
+    program is written when it is first needed, which raises InputError when the deck makes one that
+    is too large.
     """
 
-    def __init__(
-        self, setting: Setting, dealer: StagedDealer | None = None, *, deals: bool = True
-    ) -> None:
+    def __init__(self, setting: Setting, dealer: StagedDealer | None = None) -> None:
         super().__init__(setting, dealer)
-        self._deals = deals
         self._last: tuple[Any, Flat] | None = None  # many matches start from one table
-        names = list(moves(WritingDealer(Source(), setting).game))
-        self._texts, made = once_for_alike(
-            setting.ruleset, (type(self), setting.key, deals), lambda: self._program(names)
+        self.moves = tuple(moves(WritingDealer(Source(), setting).game))
+        self._programs: _Programs = once_for_alike(
+            setting.ruleset, (type(self), setting.key), _Programs
         )
-        self._open = made.get("f0")
-        self.legal_of = {move: made[f"f{2 * i + 1}"] for i, move in enumerate(names)}
-        self.step_of = {move: made[f"f{2 * i + 2}"] for i, move in enumerate(names)}
+        self._legal_of = _WhenAsked(lambda move: self._made(("legal", move)))
+        self._step_of = _WhenAsked(lambda move: self._made(("step", move)))
 
-    def _program(self, names: list[str]) -> tuple[tuple[str, ...], dict[str, Any]]:
-        try:
-            texts = tuple(self._written_down(names))
-            return texts, _compiled("".join(texts))
-        except (RecursionError, MemoryError, SyntaxError):
-            said = "this deck has too many copies of a card to be staged."
-            raise wrong("too-large", said) from None
+    def _text(self, part: Part) -> str:
+        """A part of the program, as text."""
+        texts = self._programs.texts
+        if part not in texts:
+            with _small_enough():
+                texts[part] = self._written_down(*part)
+        return texts[part]
 
-    def _written_down(self, names: list[str]) -> Iterator[str]:
-        """The dealing of a round, then for each move whether it is legal, and what follows."""
-        yield self._opening("f0") if self._deals else ""
-        for i, move in enumerate(names):
-            yield self._legal(f"f{2 * i + 1}", move)
-            yield self._step(f"f{2 * i + 2}", move)
+    def _made(self, part: Part) -> Callable[..., Any]:
+        """A part of the program, as a function."""
+        made = self._programs.made
+        if part not in made:
+            text = self._text(part)
+            with _small_enough():
+                made[part] = _compiled(text)["f"]
+        return made[part]
+
+    def _written_down(self, what: str, move: str) -> str:
+        source, game, state = self._begun()
+        if what == "deal":
+            return self._written("f", source, deal(game, opened_round(game, state)))
+        act = Act(move, source.let("input", 0), source.let("input", 1))
+        if what == "legal":
+            return function("f", source.scopes[0].lines, [legal(game, state, act)], 0)
+        state = state.put(over=False)  # what is legal is done while a round goes on
+        return self._written("f", source, step(game, state, act))
 
     @property
     def text(self) -> str:
         """The whole program."""
-        return "".join(self._texts)
+        parts = (part for move in self.moves for part in (("legal", move), ("step", move)))
+        return "".join(map(self._text, (DEAL, *parts)))
 
     def deals_as(self, other: StagedGame) -> bool:
         """Whether a round of another game begins in the same way from the same state."""
-        return self._texts[0] == other._texts[0]
+        return self._text(DEAL) == other._text(DEAL)
 
     def moves_as(self, other: StagedGame) -> frozenset[str]:
         """The moves that another game, of the same slots, allows in the same states and that lead
         to the same ones: their programs are the same."""
-        mine, theirs = (_of_moves(game) for game in (self, other))
-        return frozenset(move for move, texts in mine.items() if theirs.get(move) == texts)
+
+        def same(move: str) -> bool:
+            parts = (("legal", move), ("step", move))
+            return all(self._text(part) == other._text(part) for part in parts)
+
+        return frozenset(move for move in self.moves if move in other.moves and same(move))
 
     def legal(self, state: Flat, move: str, seat: int, choice: int | None = None) -> bool:
         """Whether the rules allow a move."""
-        return self.legal_of[move](state, seat, choice, self.dealer)  # type: ignore[no-any-return]
+        return self._legal_of[move](state, seat, choice, self.dealer)  # type: ignore[no-any-return]
 
     def step(self, state: Flat, move: str, seat: int, choice: int | None = None) -> Flat:
         """The state after a legal move; when it ends the round, everything up to the next deal."""
-        return self.step_of[move](state, seat, choice, self.dealer)  # type: ignore[no-any-return]
+        return self._step_of[move](state, seat, choice, self.dealer)  # type: ignore[no-any-return]
 
     def deal(self, state: Flat) -> Flat:
         """The next round, dealt."""
-        assert self._open is not None
-        return self._open(state, 0, 0, self.dealer)  # type: ignore[no-any-return]
+        return self._made(DEAL)(state, 0, 0, self.dealer)  # type: ignore[no-any-return]
 
     def start(
         self,
@@ -278,21 +297,6 @@ class StagedGame(Staging):
     def _counted(self, cards: Sequence[int | None]) -> tuple[int, ...]:
         return tuple(list(cards).count(kind) for kind in range(len(self.setting.kinds)))
 
-    def _opening(self, name: str) -> str:
-        source, game, state = self._begun()
-        return self._written(name, source, deal(game, opened_round(game, state)))
-
-    def _step(self, name: str, move: str) -> str:
-        source, game, state = self._begun()
-        act = Act(move, source.let("input", 0), source.let("input", 1))
-        state = state.put(over=False)  # what is legal is done while a round goes on
-        return self._written(name, source, step(game, state, act))
-
-    def _legal(self, name: str, move: str) -> str:
-        source, game, state = self._begun()
-        act = Act(move, source.let("input", 0), source.let("input", 1))
-        return function(name, source.scopes[0].lines, [legal(game, state, act)], 0)
-
 
 def _order(state: State) -> list[str]:
     """The names of the state: what changes most first, then single values, then many."""
@@ -307,10 +311,33 @@ def _shaped(like: Value, leaves: Iterator[Value]) -> Value:
     return next(leaves)
 
 
-def _of_moves(game: StagedGame) -> dict[str, tuple[str, str]]:
-    """What is written down of each move."""
-    both = zip(game._texts[1::2], game._texts[2::2], strict=True)
-    return dict(zip(game.legal_of, both, strict=True))
+class _Programs:
+    """What was written and made of the games that are alike."""
+
+    def __init__(self) -> None:
+        self.texts: dict[Part, str] = {}
+        self.made: dict[Part, Callable[..., Any]] = {}
+
+
+class _WhenAsked(dict[str, Any]):
+    """Values that are made when they are first asked for."""
+
+    def __init__(self, make: Callable[[str], Any]) -> None:
+        self._make = make
+
+    def __missing__(self, key: str) -> Any:
+        found = self[key] = self._make(key)
+        return found
+
+
+@contextmanager
+def _small_enough() -> Iterator[None]:
+    """Raises InputError when a program is too large."""
+    try:
+        yield
+    except (RecursionError, MemoryError, SyntaxError):
+        said = "this deck has too many copies of a card to be staged."
+        raise wrong("too-large", said) from None
 
 
 def _compiled(text: str) -> dict[str, Any]:

@@ -56,13 +56,10 @@ class _NotingDealer(PileDealer):
 
 
 class Quick:
-    """A staged game that is given rounds.
-
-    Raises InputError when the deck makes a program that is too large.
-    """
+    """A staged game that is given rounds."""
 
     def __init__(self, setting: Setting) -> None:
-        self._staged = StagedGame(setting, deals=False)
+        self._staged = StagedGame(setting)
         self._whole = Game(setting, Concrete(), NoDealer())
         self._kinds = {kind.name: k for k, kind in enumerate(setting.kinds)}
         self._rows = PileDealer(len(setting.kinds), (), list).rows
@@ -80,7 +77,10 @@ class Quick:
         }
 
     def result(self, scenario: Scenario) -> Result | None:
-        """What comes out of a round; None when a card of it isn't in the deck."""
+        """What comes out of a round; None when a card of it isn't in the deck.
+
+        Raises InputError when the deck makes a program that is too large.
+        """
         kinds = self._kinds
         piles = (scenario.pile, scenario.discards)
         named = [event.card for event in scenario.events if event.card is not None]

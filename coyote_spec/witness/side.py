@@ -174,11 +174,18 @@ class Side:
         self._check(scenario)
         if not self.knows(scenario):
             return None
-        game = self._game(len(scenario.hands))
-        return None if game is None else game.result(scenario)
+        players = len(scenario.hands)
+        game = self._game(players)
+        if game is None:
+            return None
+        try:
+            return game.result(scenario)
+        except InputError:  # the deck is too large for a staged game
+            self._staged[players] = None
+            return None
 
     def _game(self, players: int) -> Quick | None:
-        """A staged game for so many players; None when the deck is too large for one."""
+        """A staged game for so many players; None when the deck was too large for one."""
         if players not in self._staged:
             rules = self.setting.ruleset
             cards = dict(self.deck.cards)
@@ -191,8 +198,5 @@ class Side:
                 most=most,
                 tracked=tracked_places(rules),
             )
-            try:
-                self._staged[players] = Quick(setting)
-            except InputError:
-                self._staged[players] = None
+            self._staged[players] = Quick(setting)
         return self._staged[players]

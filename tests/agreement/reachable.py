@@ -79,7 +79,7 @@ class Reachable:
     def tried(self, state: Flat) -> Iterator[Done]:
         rules = self.setting.ruleset.moves
         seats = sorted({state[self._turn], state[self._bidder]} - {-1})
-        for move in self.game.legal_of:
+        for move in self.game.moves:
             body = rules[move].body if move in rules else None
             kind = body.choice if isinstance(body, Move) else None
             choices: Any = {

@@ -89,7 +89,7 @@ class Rounds:
 
     def _moves(self, now: Flat) -> Iterator[tuple[str, int, int | None]]:
         n = self.setting.players
-        for move in self.game.legal_of:
+        for move in self.game.moves:
             rule = self.setting.ruleset.moves.get(move)
             body = rule.body if rule is not None else None
             kind = body.choice if isinstance(body, Move) else None
