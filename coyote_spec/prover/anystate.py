@@ -153,7 +153,7 @@ def any_round(
         assuming,
         tuple(extra.items()),
         limit,
-        None if apart is None else tuple(apart.items()),
+        tuple((apart or {}).items()),
         None if only is None else frozenset(only),
         names,
     )

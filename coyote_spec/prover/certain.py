@@ -77,11 +77,12 @@ def _tables(setting: Setting, sight: Sight) -> Iterator[Table]:
     def drawn(own: str, draws: tuple[str, ...]) -> Iterator[Table]:
         used = [own, *sight.cards, *draws]
         left = [card for card, n in deck.items() if used.count(card) < n]
-        cards = (own, *sight.cards)
-        if left and len(_count(setting, cards, (*draws, left[0])).draws) > len(draws):
+        # One card more tells whether one is wanted; where it isn't, it makes no difference.
+        counted = _count(setting, (own, *sight.cards), (*draws, *left[:1]))
+        if len(counted.draws) > len(draws):
             yield from chain.from_iterable(drawn(own, (*draws, card)) for card in left)
         else:
-            yield Table(sight, own, draws, _count(setting, cards, draws))
+            yield Table(sight, own, draws, counted)
 
     own_cards = [card for card, n in deck.items() if sight.cards.count(card) < n]
     return chain.from_iterable(drawn(own, ()) for own in own_cards)

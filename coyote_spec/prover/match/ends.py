@@ -306,11 +306,11 @@ class Ends:
         """Whether it makes no difference which seat is which: two exchanged, or all moved on by
         one, which together make every order."""
         n = self.whole.game.setting.players
-        exchanged = [1, 0, *range(2, n)]
-        moved_on = [*range(1, n), 0]
-        return all(self._same_under(order) for order in (exchanged, moved_on))
+        exchanged = (1, 0, *range(2, n))
+        moved_on = (*range(1, n), 0)
+        return all(self._same_under(order) for order in {exchanged: True, moved_on: True})
 
-    def _same_under(self, order: list[int]) -> bool:
+    def _same_under(self, order: tuple[int, ...]) -> bool:
         pairs = self._renamed(order)
         asker = Asker(self.limit)
         if not asker.impossible(self._known != z3.substitute(self._known, *pairs)):
@@ -318,7 +318,7 @@ class Ends:
         asker.require([self._known])
         return all(asker.impossible(one.unlike_by_seat(one.where(pairs))) for one in self._endings)
 
-    def _renamed(self, order: list[int]) -> list[tuple[Any, Any]]:
+    def _renamed(self, order: tuple[int, ...]) -> list[tuple[Any, Any]]:
         """Seat i is called as seat order[i] was."""
         game, state = self.whole.game, self.whole.state
         pairs: list[tuple[Any, Any]] = []
