@@ -106,6 +106,26 @@ def test_a_deck_too_large_to_be_staged_is_refused() -> None:
         game.step(game.step(begun, "bid", 0, 1), "challenge", 1)
 
 
+def test_only_what_is_played_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[tuple[str, str]] = []
+    real = StagedGame._written_down
+
+    def noted(game: StagedGame, what: str, move: str) -> str:
+        written.append((what, move))
+        return real(game, what, move)
+
+    monkeypatch.setattr(StagedGame, "_written_down", noted)
+    rules = ruleset("en_advanced")
+    one = choose(rules, dict(rules.deck.cards), players=2)
+    game = StagedGame(one)
+    flat = game.start(hands=[0, 1])
+    assert game.legal(flat, "bid", 0, 1)
+    flat = game.step(flat, "bid", 0, 1)
+    assert written == [("legal", "bid"), ("step", "bid")]
+    assert StagedGame(one).step(flat, "challenge", 1)[game.slots["over"].start]
+    assert written[2:] == [("step", "challenge")]
+
+
 def test_a_round_laid_out_by_hand() -> None:
     rules = ruleset("en")
     setting = choose(rules, dict(rules.deck.cards), players=3)
