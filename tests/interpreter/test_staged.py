@@ -115,7 +115,7 @@ def test_only_what_is_played_is_written(monkeypatch: pytest.MonkeyPatch) -> None
         return real(game, what, move)
 
     monkeypatch.setattr(StagedGame, "_written_down", noted)
-    rules = ruleset("en_advanced")
+    rules = replace(ruleset("en_advanced"))  # of which nothing is known yet
     one = choose(rules, dict(rules.deck.cards), players=2)
     game = StagedGame(one)
     flat = game.start(hands=[0, 1])
