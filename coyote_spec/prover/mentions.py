@@ -226,9 +226,11 @@ def fields_before_deal(ruleset: Ruleset) -> list[Rule] | None:
 
 
 def asked_before_deal(ruleset: Ruleset) -> set[str]:
-    """The fields that a deal, and what comes before it, hangs on, those left out that every game
-    has and that no rule changes before a deal."""
-    parts = (*_of_moment(ruleset, "before a deal"), *_of_sections(ruleset, ("dealing",)))
+    """The fields that a deal, and what moves cards before it, hangs on, those left out that every
+    game has and that no rule changes before a deal."""
+    apart = fields_before_deal(ruleset) or []
+    moving = (rule for rule, _ in ruleset.at_moment("before a deal") if rule not in apart)
+    parts = (*_of_rules(ruleset, moving), *_of_sections(ruleset, ("dealing",)))
     changed = set_with_cards(ruleset, "before a deal")
     targets = {id(part.target) for part in parts if isinstance(part, do.Becomes)}
     names = {
