@@ -19,7 +19,7 @@ from coyote_spec.odds.tidied import share_unlike
 from coyote_spec.prover import behave, differ
 from coyote_spec.prover.ask import Asker
 from coyote_spec.prover.cards import dealt_alike
-from coyote_spec.prover.verdict import Finding
+from coyote_spec.prover.verdict import Finding, Undecided
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.ruleset import Deck, Ruleset
 from tests.agreement.rulesets import amended, library, setting, shipped
@@ -188,6 +188,31 @@ def test_a_second_card_is_dealt(tmp_path: Path) -> None:
     told = [run(rules, dict(found.witness), deck=NIGHTS).as_json() for rules in both]
     assert told == list(found.results.values())
     assert told[0]["rounds"][0]["total"] < told[1]["rounds"][0]["total"]
+
+
+@pytest.mark.parametrize(
+    ("rule", "alike"),
+    [
+        ("when direction is not 1: direction becomes 1", True),
+        ("when lamp: direction becomes -1", False),
+        ("when lamp: shuffle the discards into the pile", False),
+    ],
+)
+def test_what_a_field_is_asked_for_before_a_deal(tmp_path: Path, rule: str, alike: bool) -> None:
+    """A field that comes to the same is no matter; cards that hang on one aren't looked into."""
+    text = (
+        "state\n  add lamp  yes or no for a match, at first no\n\n"
+        "bidding\n  add turning  at each bid\n"
+        "    direction becomes 0 - direction\n    lamp becomes yes\n\n"
+        f"reshuffling\n  add afresh  before a deal {rule}\n"
+    )
+    fr = shipped("fr")
+    pair = behave.Pair(setting(fr, 2, NIGHTS), setting(amended(tmp_path, "fr", text), 2, NIGHTS))
+    if alike:
+        assert dealt_alike(pair, LIMIT)
+    else:
+        with pytest.raises(Undecided, match=r"direction|lamp"):
+            dealt_alike(pair, LIMIT)
 
 
 # ---------------------------------------------------------------- not without ground
