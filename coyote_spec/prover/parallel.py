@@ -53,11 +53,11 @@ def said(ask: Asked, done: int, number: int) -> str:
 
 def _together(asked: Sequence[Asked]) -> list[list[int]]:
     """The places of the questions about games of the same cards and so many players; first those
-    that are most, and with most players, so that no process is left with a long one at the end."""
+    that are most, each for most players, so that no process is left with long ones at the end."""
     groups: dict[object, list[int]] = {}
     for i, ask in enumerate(asked):
         groups.setdefault((ask.game.deck.cards, ask.players), []).append(i)
-    return sorted(groups.values(), key=lambda group: (-len(group), -asked[group[0]].players[-1]))
+    return sorted(groups.values(), key=lambda group: -len(group) * asked[group[0]].players[-1])
 
 
 def _answers(how: Callable[[Asked], T], asked: list[Asked]) -> list[T]:
