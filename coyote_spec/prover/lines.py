@@ -89,18 +89,21 @@ def _search(pair: Pair, aspect: str, line: _Line, limit: float) -> Difference | 
     amounts = [z3.Int(f"amount_{i}") for i in range(line.bids)]
     seats = [0, *(z3.Int(f"seat_{i}") for i in range(1, line.bids + (line.call is not None)))]
     hand, dealer = any_hand(pair.one, n), AnyDealer(len(pair.one.kinds))
-    counted = [count_any(setting, hand, dealer) for setting in (pair.one, pair.other)]
-    constraints, how_many = table(hand, dealer, counted)
+    constraints, how_many, totals = [*hand.constraints], 0, [0, 0]
+    if line.call is not None:  # else nothing is counted, and no card is drawn
+        counted = [count_any(setting, hand, dealer) for setting in (pair.one, pair.other)]
+        constraints, how_many = table(hand, dealer, counted)
+        totals = [one.total for one in counted]
     constraints += [c >= 0 for c in coins]
     games = [symbolic_game(s) for s in (pair.bare().one, pair.bare().other)]
     courses = [
-        _course(game, coins, amounts, seats, line, total.total)
-        for game, total in zip(games, counted, strict=True)
+        _course(game, coins, amounts, seats, line, total)
+        for game, total in zip(games, totals, strict=True)
     ]
     for course in courses:
         constraints += course.premises
     if line.call is not None and aspect in AFTER:
-        constraints += [term(counted[0].total) == term(counted[1].total)]
+        constraints += [term(totals[0]) == term(totals[1])]
         constraints += [course.last for course in courses]
         different = differ(aspect, courses[0].after, courses[1].after)
     elif aspect == TURN:

@@ -112,14 +112,14 @@ def test_house_rules_are_ruled_too(page: Page, tmp_path: Path) -> None:
     assert points[0].startswith(
         "The call: nobody takes a tomahawk; the number of points of the bidder: +1."
     )
-    assert exact[0].startswith("The call: The bid stands: the caller takes 1 tomahawk.")
+    assert exact[0].startswith("The call: The caller is wrong: the caller takes 1 tomahawk.")
     assert exact[1].startswith(
         "The exact call: nobody takes a tomahawk; "
         "if each player has one already: the caller gives back 1 tomahawk."
     )
     strict, _, free = said("#cards=-5,-10&bid=-20")
     assert strict[0].startswith("−20 is not allowed as the first number. FR-")
-    assert free[0].startswith("The call: The bid stands: the caller takes 1 tomahawk.")
+    assert free[0].startswith("The call: The caller is wrong: the caller takes 1 tomahawk.")
 
 
 def test_the_address_can_be_copied(opened: Opened) -> None:

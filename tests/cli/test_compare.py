@@ -98,6 +98,9 @@ def test_where_english_and_french_rounds_differ() -> None:
         "by the rule opener: opening needs number above 0 (FR-" in opening["results"]["fr"]["why"]
     )
     assert [one["next_starter"] for one in starter["results"].values()] == [1, 0]
+    # Nothing is drawn before a call: only then does “?” make a situation larger.
+    assert opening["witness"]["hands"] == ["?", "max0"]
+    assert starter["witness"]["hands"] == ["max0", "max-"]
     assert opening["frequency"] is None
     assert starter["frequency"] is None
 

@@ -51,7 +51,7 @@ PLAIN = (
     "relied",
     "reshuffle",
     "caller-right",
-    "bidder-right",
+    "caller-wrong",
     "bidder",
     "caller",
     "others",

@@ -58,7 +58,7 @@ coyote.verdict = (() => {
     if (call.forbidden !== null) return el("li", {}, name, `: ${say.call_forbidden}`, of);
     if (call.open) return el("li", {}, name, `: ${say.call_open}`, of);
     const even = call.takes.bidder === call.takes.caller;
-    const verdict = call.takes.bidder > call.takes.caller ? say.caller_right : say.bidder_right;
+    const verdict = call.takes.bidder > call.takes.caller ? say.caller_right : say.caller_wrong;
     let says = takesText(own, call.takes);
     if (noneTaken(call.takes) && withCoins?.takes && !noneTaken(withCoins.takes)) {
       says += `; ${filled(own.coins.more, { what: takesText(own, withCoins.takes) })}`;
