@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import groupby, zip_longest
+from itertools import filterfalse, groupby, zip_longest
 from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter import outcomes
@@ -229,14 +229,32 @@ def _difference(one: Playthrough, match: Match, ruleset: Ruleset) -> Diagnostic 
         lines, refused = _played(table, events)
         if refused is not None:
             return _refused(told, lines, refused)
-        for said, came in zip_longest(told.lines, lines):
+        for said, came in zip_longest(filterfalse(_relies, told.lines), lines):
             if said != came:
                 return _otherwise(told, said, came)
+        for said in filter(_relies, told.lines):
+            differs = _relied(said, outcomes.of_result(table.result()))
+            if differs is not None:
+                return differs
     end = _end(table)
     if end == one.end:
         return None
     message = f"`{one.end.says}` is written here, and `{end.says}` came out."
     return Diagnostic(FAILED, one.end.mark.span, message)
+
+
+def _relies(line: Line) -> bool:
+    """Whether a line says what a round relies on: it may be said, and needn't."""
+    return isinstance(line, Outcome) and line.key == "relies"
+
+
+def _relied(said: Line, found: Sequence[Outcome]) -> Diagnostic | None:
+    assert isinstance(said, Outcome)
+    if outcomes.holds(said, found):
+        return None
+    came = outcomes.instead(said, found)[0]
+    message = f"`{said.says}` is written here, and `{came.says}` came out."
+    return Diagnostic(FAILED, said.mark.span, message)
 
 
 def _otherwise(told: Round, said: Line | None, came: Line | None) -> Diagnostic:

@@ -182,3 +182,19 @@ def test_what_was_agreed_can_be_said_beside_it() -> None:
     source = Source("match.coyote", text("fr"))
     assert api.replay("fr", source, options={"threshold": 3}).differs is None
     assert api.replay("fr", source, options={"threshold": 1}).differs is not None
+
+
+def test_what_a_round_relies_on_may_be_said() -> None:
+    lines = text("fr").split("\n")
+    first = lines.index("  round 2")
+    met = {"no silence", *api.load("fr").silences}
+    fits = []
+    for said in sorted(met):
+        told = [*lines[:first], f"    relies on {said}", *lines[first:]]
+        found = complaint("fr", "\n".join(told))
+        if found is None:
+            fits.append(said)
+        else:
+            assert found.span.line == first + 1
+            assert f"`relies on {said}` is written here" in found.message
+    assert fits == ["no silence"]
