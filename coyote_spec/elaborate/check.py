@@ -9,7 +9,8 @@ from coyote_spec.elaborate.names import Names, gather
 from coyote_spec.elaborate.rules import Rules
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import rule as kind
-from coyote_spec.ruleset.parts import words
+from coyote_spec.ruleset.expression import CardSet, SumCards
+from coyote_spec.ruleset.parts import parts, words
 from coyote_spec.ruleset.ruleset import Deck, Ruleset, number_of
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ def resolved(sections: Sections, span: Span, report: Report) -> Sections:
     _complete(sections, span, report)
     if len(report.diagnostics) == before:
         _nothing_idle(rules, names, expressions, report)
+        _nothing_too_late(rules, report)
     return rules
 
 
@@ -180,6 +182,42 @@ def _nothing_idle(
                     if f'"{card}"' not in expressions.used:
                         hint = f'for example: `with "{card}": draw 1 to …`.'
                         idle(rule, card, f'no rule speaks of the card "{card}".', hint)
+
+
+_ON_CARDS = (do.Drop, do.Flip, do.Multiply, do.SetValue)
+"""Effects that change what cards count, and nothing else."""
+_AROUND = (do.When, do.Consult, do.Each)
+
+
+def _nothing_too_late(sections: Sections, report: Report) -> None:
+    """What only changes how cards count must come before the total is made, unless cards are looked
+    at later."""
+    counting = sections.get("counting", ())
+    made = [at for at, rule in enumerate(counting) if _sets(_all_of(rule), "", "total")]
+    others = [rule for name, group in sections.items() if name != "counting" for rule in group]
+    late = counting[made[-1] + 1 :] if made else ()
+    for at, rule in enumerate(late):
+        leaves = [step for _, step in _all_of(rule) if not isinstance(step, _AROUND)]
+        changes = [step for step in leaves if not isinstance(step, do.Nothing)]
+        if not changes or not all(isinstance(step, _ON_CARDS) for step in changes):
+            continue
+        if not any(_looks_at_cards(other) for other in (*late[at + 1 :], *others)):
+            total = counting[made[-1]].name
+            said = f"`{rule.name}` changes what cards count after `{total}` has added them up."
+            hint = f"write `add {rule.name} before {total}`, or put it above `{total}`."
+            report.add("idle", rule.mark.span, said, hint)
+
+
+def _all_of(rule: kind.Rule) -> list[tuple[str, do.Effect]]:
+    return [("", step) for step in steps(rule.block)]
+
+
+def _looks_at_cards(rule: kind.Rule) -> bool:
+    """Whether a rule asks what lies on the table that is counted."""
+    return any(
+        isinstance(part, SumCards) or (isinstance(part, CardSet) and part.place is None)
+        for part in parts((rule.body, rule.block))
+    )
 
 
 def _speaks_of(rule: kind.Rule, name: str) -> bool:

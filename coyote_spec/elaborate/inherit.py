@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 MOST_PARTS = 10_000
 DEEPEST = 150
+_ONLY_ADDED = "`before` is for a rule that is added."
 _SMALLER = "write it out instead of saying `as before`."
 
 Sections = dict[str, tuple[Rule, ...]]
@@ -39,6 +40,8 @@ def own_sections(tree: RulesetTree, report: Report) -> Sections:
     for section in tree.sections:
         for rule in section.rules:
             span = rule.mark.span
+            if rule.before:
+                report.add("put-before", rule.mark.span, _ONLY_ADDED, "write it where it belongs.")
             if rule.change:
                 hint = "write the rule without it."
                 said = f"`{rule.change}` needs something to change; {tree.name} extends nothing."
@@ -47,7 +50,7 @@ def own_sections(tree: RulesetTree, report: Report) -> Sections:
                 _twice(rule, seen[rule.name], report)
             elif rule.change != "remove":
                 seen[rule.name] = rule
-                born = replace(rule, origin=tree.name, change="")
+                born = replace(rule, origin=tree.name, change="", before="")
                 sections[section.name] = (*sections.get(section.name, ()), born)
     return _ordered(sections)
 
@@ -71,12 +74,18 @@ def _change(
     sections: Sections, where: dict[str, str], section: str, rule: Rule, report: Report
 ) -> None:
     span, name = rule.mark.span, rule.name
+    if rule.before and rule.change != "add":
+        report.add("put-before", span, _ONLY_ADDED, "what is replaced stays where it was.")
     if rule.change == "add":
         if name in where:
             hint = f"to change it, write `replace {name}`."
             report.add("rule-exists", span, f"there is a rule `{name}` already.", hint)
             return
         _put(sections, where, section, rule)
+        if rule.before and where.get(rule.before) != section:
+            known = [r.name for r in sections[section] if r.name != name]
+            said = f"there is no rule `{rule.before}` in `{section}` before which to put it."
+            report.add("put-before", span, said, nearest(rule.before, known))
         return
     if not rule.change:
         hint = f"write `replace {name}`." if name in where else f"write `add {name}`."
@@ -98,17 +107,21 @@ def _change(
         del where[name]
         sections[section] = tuple(r for r in sections[section] if r.name != name)
         return
-    new = _as_before(replace(rule, change=""), old)
+    new = _as_before(replace(rule, change="", before=""), old)
     if _is_too_large(new):
         report.add("too-deep", span, "with what it replaces, this rule is too large.", _SMALLER)
-        new = replace(rule, change="")
+        new = replace(rule, change="", before="")
     sections[section] = tuple(new if r.name == name else r for r in sections[section])
 
 
 def _put(sections: Sections, where: dict[str, str], section: str, rule: Rule) -> None:
-    """A new rule at the end of its section."""
+    """A new rule at its place, or at the end of its section."""
     where[rule.name] = section
-    sections[section] = (*sections.get(section, ()), replace(rule, change=""))
+    rules = sections.get(section, ())
+    names = [one.name for one in rules]
+    # before something that isn't there: before all, so that it isn't blamed for being late, too
+    at = names.index(rule.before) if rule.before in names else 0 if rule.before else len(rules)
+    sections[section] = (*rules[:at], replace(rule, change="", before=""), *rules[at:])
 
 
 def _as_before(new: Rule, old: Rule) -> Rule:

@@ -186,7 +186,8 @@ class Steps(Body):
 class Rule:
     """A rule with its name; change is add, replace, remove or empty, and empty once it is checked.
 
-    origin names the ruleset or amendment that it was written in.
+    before names the rule before which it is to be put, and is empty once it is there. origin names
+    the ruleset or amendment that it was written in.
     """
 
     name: str
@@ -196,3 +197,4 @@ class Rule:
     change: str = ""
     mark: Mark = field(default=Mark(), compare=False, repr=False)
     origin: str = field(default="", compare=False)
+    before: str = ""

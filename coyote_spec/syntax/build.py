@@ -3,6 +3,7 @@ grammar, named like it."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lark import Tree, v_args
@@ -235,21 +236,28 @@ class Build(Situations):
     how_often = moment = certainty = aspect = section_head
     direction = section_head
 
-    def _rule(self, meta: Any, children: list[Any]) -> tuple[str, list[Any], Mark]:
+    def put_before(self, children: list[Any]) -> tree.PutBefore:
+        return tree.PutBefore(children[0])
+
+    def _rule(self, meta: Any, children: list[Any]) -> tuple[kind.Rule, list[Any]]:
+        """A rule with its head alone, and what stands behind the head."""
         change = children.pop(0) if children[0] in ("add", "replace") else ""
-        return change, children, self.noted(meta)
+        name = children.pop(0)
+        before = children.pop(0).name if isinstance(children[0], tree.PutBefore) else ""
+        empty = kind.Rule(name, kind.Steps(), change=change, mark=self.noted(meta), before=before)
+        return empty, children
 
     @v_args(meta=True)
     def rule(self, meta: Any, children: list[Any]) -> kind.Rule:
-        change, (name, body, cites, *block), mark = self._rule(meta, children)
-        shaped, steps = _shape(body, block[0] if block else (), mark)
-        return kind.Rule(name, shaped, steps, cites, change, mark)
+        empty, (body, cites, *block) = self._rule(meta, children)
+        shaped, steps = _shape(body, block[0] if block else (), empty.mark)
+        return replace(empty, body=shaped, block=steps, cites=cites)
 
     @v_args(meta=True)
     def rule_inline(self, meta: Any, children: list[Any]) -> kind.Rule:
-        change, (name, body, only, cites), mark = self._rule(meta, children)
-        shaped, steps = _shape(body, (only,), mark)
-        return kind.Rule(name, shaped, steps, cites, change, mark)
+        empty, (body, only, cites) = self._rule(meta, children)
+        shaped, steps = _shape(body, (only,), empty.mark)
+        return replace(empty, body=shaped, block=steps, cites=cites)
 
     @v_args(meta=True)
     def rule_removed(self, meta: Any, children: list[Any]) -> kind.Rule:

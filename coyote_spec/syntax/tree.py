@@ -79,6 +79,13 @@ class OnDeck:
 
 
 @dataclass(frozen=True, slots=True)
+class PutBefore:
+    """The rule before which a new one is put."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Chooser:
     """The seat that makes the choice of a move."""
 

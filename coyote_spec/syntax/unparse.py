@@ -220,7 +220,8 @@ def _section(section: Section) -> list[str]:
 
 
 def _rule_head(rule: kind.Rule) -> str:
-    return phrase.joined([rule.change, rule.name])
+    put = f"before {rule.before}" if rule.before else ""
+    return phrase.joined([rule.change, rule.name, put])
 
 
 def _rule(rule: kind.Rule, width: int, indent: int = 0) -> list[str]:

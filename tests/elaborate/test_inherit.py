@@ -46,6 +46,48 @@ def test_rules_are_added_replaced_and_removed(folder: Folder) -> None:
     assert rule(ruleset, "payment").change == ""
 
 
+def test_a_rule_is_put_before_another_in_an_order_that_matters(folder: Folder) -> None:
+    """What is added to a count acts before the total; two that are put there stand as written."""
+    amended = """amendment plus "More"
+
+counting
+  add first before total  when players above 1: total becomes 5
+  add second before total  total becomes total + 1
+  add last  total becomes total + 2
+"""
+    folder.write("plus", amended)
+    ruleset = folder.load("minimal", "plus")
+    assert names(ruleset, "counting") == ["first", "second", "total", "last"]
+    assert said(ruleset, "first") == "first  when players above 1: total becomes 5"
+
+
+@pytest.mark.parametrize(
+    ("lines", "idle"),
+    [
+        ("add late  drop every green", True),
+        ("add late\n    when players above 2: multiply every green by 2", True),
+        ("add late before total  drop every green", False),
+        ("add late  drop every green\n  add again  total becomes sum of green", False),
+        ("add late  drop every green\n  add size  when no green: total becomes 0", False),
+        ("add late\n    drop every green\n    total becomes 7", False),
+        (
+            "add late  drop every green\n\nsettling\n  add tip  when no green: loser takes 1 coin",
+            False,
+        ),
+    ],
+)
+def test_what_changes_cards_after_the_total_is_idle_unless_somebody_looks(
+    folder: Folder, lines: str, idle: bool
+) -> None:
+    folder.write("late", f'amendment late_one "Late"\n\ncounting\n  {lines}\n')
+    if idle:
+        (found,) = folder.refused("minimal", "late")
+        assert found.code == "idle"
+        assert found.hint == "write `add late before total`, or put it above `total`."
+    else:
+        assert "late" in names(folder.load("minimal", "late"), "counting")
+
+
 def test_every_rule_keeps_its_origin(folder: Folder) -> None:
     folder.write("child", CHILD)
     folder.write("grandchild", "ruleset grandchild extends child\n\nsettling\n  remove tip\n")

@@ -257,7 +257,7 @@ def test_a_question_about_what_a_game_lacks(tmp_path: Path, question: str, said:
 
 
 def test_two_rules_for_a_card_have_no_one_place(tmp_path: Path) -> None:
-    twice = 'counting\n  add again  with "x2": multiply every red by 2\n'
+    twice = 'counting\n  add again before total  with "x2": multiply every red by 2\n'
     (found,) = misfits(claim(tmp_path, twice, 'order matters for "x2" "max0"'))
     assert '2 rules with "x2"' in found.message
 
