@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from coyote_spec.locale.said import Said
-from coyote_spec.prover.anystate import any_round
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.behave import alike, any_pair
 from coyote_spec.prover.difference import TURN
+from coyote_spec.prover.induction import any_round
 from coyote_spec.prover.lines import smallest_difference
 from coyote_spec.prover.moves import moves_alike
 from coyote_spec.prover.together import first_parting

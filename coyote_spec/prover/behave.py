@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import z3
 
-from coyote_spec.prover.anystate import AnyRound, any_round
+from coyote_spec.prover.anystate import AnyRound
+from coyote_spec.prover.induction import any_round
 from coyote_spec.prover.mentions import check_after_count, moves_ask_for_cards
 from coyote_spec.prover.symbolic import term
 from coyote_spec.ruleset.rule import Move

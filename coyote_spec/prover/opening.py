@@ -8,8 +8,9 @@ import z3
 from z3.z3util import get_vars
 
 from coyote_spec.locale.said import Said
-from coyote_spec.prover.anystate import any_round, round_begins, symbolic_game, unknown_state
+from coyote_spec.prover.anystate import round_begins, symbolic_game, unknown_state
 from coyote_spec.prover.ask import Asker, Undecided, highest, number
+from coyote_spec.prover.induction import any_round
 from coyote_spec.prover.mentions import CARDS
 from coyote_spec.prover.symbolic import term
 from coyote_spec.ruleset.parts import parts_defined

@@ -6,15 +6,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from coyote_spec.prover.anystate import (
-    AnyRound,
-    any_round,
-    round_begins,
-    round_ends,
-    symbolic_game,
-)
+from coyote_spec.prover.anystate import AnyRound, round_begins, round_ends, symbolic_game
 from coyote_spec.prover.ask import Asker
 from coyote_spec.prover.fields import of_fields, of_match
+from coyote_spec.prover.induction import any_round
 from coyote_spec.prover.mentions import BIDDING, CARDS, asks_for_cards, fields_before_deal
 from coyote_spec.prover.symbolic import term
 from coyote_spec.ruleset.alike import once_for_alike

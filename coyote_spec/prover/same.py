@@ -22,11 +22,12 @@ from coyote_spec.prover.agreed import (
     reading_of,
     unread,
 )
-from coyote_spec.prover.anystate import AnyRound, any_round, symbolic_game, unknown_state
+from coyote_spec.prover.anystate import AnyRound, symbolic_game, unknown_state
 from coyote_spec.prover.ask import Asker, number
 from coyote_spec.prover.between import without_deal
 from coyote_spec.prover.candidates import before_a_call
 from coyote_spec.prover.cards import NotingDealer, Paths
+from coyote_spec.prover.induction import any_round
 from coyote_spec.prover.mentions import (
     AFTER_COUNT,
     BIDDING,

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.setting import NoDealer
 from coyote_spec.locale.said import Said, listed
-from coyote_spec.prover.anystate import any_round, round_begins, symbolic_game
+from coyote_spec.prover.anystate import round_begins, symbolic_game
 from coyote_spec.prover.candidates import before_a_call
 from coyote_spec.prover.choices import legal_number
 from coyote_spec.prover.fields import of_fields, of_match
+from coyote_spec.prover.induction import any_round
 from coyote_spec.prover.mentions import fields_before_deal
 from coyote_spec.prover.verdict import VACUOUS, Finding
 from coyote_spec.semantics.game import Game, fresh_state

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from coyote_spec.handbook.desk.programs import cards_of, program_text
-from coyote_spec.handbook.script import COPIES, knows
+from coyote_spec.handbook.script.staged import COPIES, knows
 from coyote_spec.interpreter.score import score
 from coyote_spec.ruleset.ruleset import Ruleset
 

@@ -14,7 +14,7 @@ from coyote_spec.handbook.desk import programs
 from coyote_spec.handbook.desk.programs import program_text
 from coyote_spec.handbook.desk.spoken import spoken
 from coyote_spec.handbook.kept import Kept
-from coyote_spec.handbook.script import staged
+from coyote_spec.handbook.script.staged import staged
 from coyote_spec.handbook.sheet import sheet
 from coyote_spec.handbook.shelf import Shelf
 from coyote_spec.locale import tongue

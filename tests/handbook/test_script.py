@@ -9,7 +9,7 @@ import pytest
 from coyote_spec.api import load, shipped
 from coyote_spec.handbook.desk.programs import as_json, cards_of, program_text
 from coyote_spec.handbook.desk.spoken import spoken
-from coyote_spec.handbook.script import Staged, staged
+from coyote_spec.handbook.script.staged import Staged, staged
 from coyote_spec.locale.tongue import languages
 from coyote_spec.source import InputError
 

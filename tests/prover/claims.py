@@ -7,7 +7,8 @@ from pathlib import Path
 from coyote_spec.elaborate.claims import claims_of
 from coyote_spec.elaborate.library import Library
 from coyote_spec.prover.answer import answers
-from coyote_spec.prover.anystate import AnyRound, any_round
+from coyote_spec.prover.anystate import AnyRound
+from coyote_spec.prover.induction import any_round
 from coyote_spec.prover.verdict import Finding
 from coyote_spec.ruleset.claim import Claim
 from coyote_spec.ruleset.ruleset import Ruleset

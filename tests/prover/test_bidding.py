@@ -18,8 +18,8 @@ from coyote_spec.interpreter.scenario import read_scenario, run_scenario
 from coyote_spec.interpreter.setting import NoDealer
 from coyote_spec.interpreter.table import set_table
 from coyote_spec.prover import bidding, lexicographic
-from coyote_spec.prover.anystate import any_round
 from coyote_spec.prover.bidding import find_endless, find_ranking, never_stuck
+from coyote_spec.prover.induction import any_round
 from coyote_spec.prover.lexicographic import Ranking
 from coyote_spec.prover.symbolic import term
 from coyote_spec.ruleset.ruleset import Ruleset

@@ -8,11 +8,11 @@ from functools import cache
 import pytest
 import z3
 
-from coyote_spec.prover.anystate import any_round
 from coyote_spec.prover.ask import Asker, highest
 from coyote_spec.prover.bidding import find_endless, find_ranking, never_stuck
 from coyote_spec.prover.differ import counted_alike
 from coyote_spec.prover.grounds import SAT, UNSAT, Ground, grounds, rest_on
+from coyote_spec.prover.induction import any_round
 from coyote_spec.prover.obligation import Obligation, obligations
 from coyote_spec.prover.ranges import total_range
 from coyote_spec.ruleset import expression as say

@@ -15,7 +15,7 @@ import coyote_spec
 from coyote_spec.api.rulesets import shipped_library
 from coyote_spec.interpreter.source_domain import Source
 from coyote_spec.odds.arrays import Arrays
-from coyote_spec.prover import anystate, differ, lexicographic, ranges, symbolic
+from coyote_spec.prover import anystate, differ, induction, lexicographic, ranges, symbolic
 from coyote_spec.prover.symbolic import Symbolic, term
 from coyote_spec.ruleset import alike
 from coyote_spec.semantics import round as rounds
@@ -145,7 +145,7 @@ def test_an_induction_that_skips_a_part(
     """The base, the step within a round, or the step from round to round."""
     fault, check = SKIPPED[part]
     check(tmp_path)
-    monkeypatch.setattr(anystate._Trial, part, fault)
+    monkeypatch.setattr(induction._Trial, part, fault)
     caught(check, tmp_path)
 
 

@@ -12,8 +12,8 @@ from dataclasses import astuple, fields
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.handbook.kept import Kept, digest, program
-from coyote_spec.handbook.script import MOST_SEATS, Staged, staged
-from coyote_spec.handbook.script_rulings import StagedBid, StagedCall
+from coyote_spec.handbook.script.rulings import StagedBid, StagedCall
+from coyote_spec.handbook.script.staged import MOST_SEATS, Staged, staged
 from coyote_spec.interpreter.setting import in_range, kind_of
 from coyote_spec.ruleset.alike import alike, once_for_alike
 from coyote_spec.ruleset.rule import With

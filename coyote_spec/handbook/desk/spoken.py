@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.handbook.changes import CHANGES, message_of
 from coyote_spec.handbook.desk.programs import cards_of, on_desk
 from coyote_spec.handbook.markdown import typeset
-from coyote_spec.handbook.script import COPIES, MOST_SEATS, Staged
+from coyote_spec.handbook.script.staged import COPIES, MOST_SEATS, Staged
 from coyote_spec.handbook.words import names_of
 from coyote_spec.locale.names import UNTRANSLATED, plain, readable
 from coyote_spec.locale.tongue import tongue

@@ -12,15 +12,10 @@ from typing import TYPE_CHECKING, Any
 import z3
 
 from coyote_spec.locale.said import Said
-from coyote_spec.prover.anystate import (
-    any_round,
-    round_begins,
-    round_ends,
-    symbolic_game,
-    unknown_state,
-)
+from coyote_spec.prover.anystate import round_begins, round_ends, symbolic_game, unknown_state
 from coyote_spec.prover.ask import Asker, Undecided, number, truth
 from coyote_spec.prover.candidates import kept_in_bounds
+from coyote_spec.prover.induction import any_round
 from coyote_spec.prover.match import changes
 from coyote_spec.prover.match.ending import Ending, the_one_of
 from coyote_spec.prover.match.standing import WON, Standing, at_first, whole_view

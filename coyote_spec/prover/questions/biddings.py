@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.interpreter.rounds import Event
 from coyote_spec.interpreter.scenario import Scenario, run_scenario
 from coyote_spec.locale.said import Said
-from coyote_spec.prover.anystate import any_round
 from coyote_spec.prover.bidding import Endless, closed_said, find_endless, find_ranking
 from coyote_spec.prover.bidding import never_stuck as has_always_a_move
 from coyote_spec.prover.choices import bounds_of_bids
+from coyote_spec.prover.induction import any_round
 from coyote_spec.prover.judges import stays_open
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding
 from coyote_spec.semantics.round import BID

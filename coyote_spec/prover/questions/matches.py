@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.locale.said import Said
-from coyote_spec.prover.anystate import any_round
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.bidding import find_ranking as bidding_ranking
+from coyote_spec.prover.induction import any_round
 from coyote_spec.prover.match.coins import coins_in_box, need_of_coins
 from coyote_spec.prover.match.course import Laid, course_of
 from coyote_spec.prover.match.length import Length, match_length

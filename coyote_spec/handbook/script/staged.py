@@ -16,16 +16,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from coyote_spec.handbook.script_domain import MET, Script
-from coyote_spec.handbook.script_rulings import (
+from coyote_spec.handbook.script.domain import MET, Script
+from coyote_spec.handbook.script.rulings import (
     StagedBid,
     StagedCall,
     fields_of_seats,
     staged_bid,
     staged_call,
 )
-from coyote_spec.handbook.script_seats import speaks_of_seats
-from coyote_spec.handbook.script_text import function, tells_seats_apart
+from coyote_spec.handbook.script.seats import speaks_of_seats
+from coyote_spec.handbook.script.text import function, tells_seats_apart
 from coyote_spec.interpreter.setting import allowed_players, choose, kind_of
 from coyote_spec.interpreter.source_domain import Noted, Source, alike
 from coyote_spec.ruleset.rule import With

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from coyote_spec.handbook.script_domain import Script
-from coyote_spec.handbook.script_seats import speaks_of_seats
-from coyote_spec.handbook.script_text import function, tells_seats_apart
+from coyote_spec.handbook.script.domain import Script
+from coyote_spec.handbook.script.seats import speaks_of_seats
+from coyote_spec.handbook.script.text import function, tells_seats_apart
 from coyote_spec.interpreter.setting import choose
 from coyote_spec.interpreter.source_domain import Let, alike
 from coyote_spec.semantics.counting import count

@@ -1,0 +1,1 @@
+"""The semantics staged into JavaScript, for pages that need no server."""
