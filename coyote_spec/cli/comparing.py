@@ -214,7 +214,8 @@ def _table(witness: Mapping[str, Any], results: Mapping[str, Any], view: View) -
 def _scenario(witness: Mapping[str, Any], finding: Finding, view: View) -> Iterator[str]:
     """A round: the cards, what happens, and what comes out under each ruleset."""
     out = say("out", "out")
-    seats = [(str(i), card or out) for i, card in enumerate(witness["hands"])]
+    called = voice().called
+    seats = [(str(i), called("card", c) if c else out) for i, c in enumerate(witness["hands"])]
     if any(witness.get("coins", ())):
         seats = [(*seat, str(n)) for seat, n in zip(seats, witness["coins"], strict=True)]  # type: ignore[misc]
     names = ("seat", "card", "coins")[: len(seats[0])]

@@ -9,7 +9,7 @@ from coyote_spec.cli.output import counted, heading
 from coyote_spec.cli.tables import filled, hand
 from coyote_spec.cli.witnesses import PLAIN_VIEW, View, around_told, situation
 from coyote_spec.cli.wording import by_method, listed, numbers_told, sentence, verdict_said
-from coyote_spec.interpreter.voice import labelled, say, voice
+from coyote_spec.interpreter.voice import cards_told, labelled, say, voice
 from coyote_spec.locale.said import Said
 
 if TYPE_CHECKING:
@@ -187,7 +187,7 @@ def _bidding(finding: Finding) -> Iterator[str]:
             )
             for event in witness["events"]
         )
-        cards = ", ".join(witness["hands"])
+        cards = cards_told(witness["hands"])
         english = f"begins: {bids}, and so on (cards: {cards})"
         said = say("bidding-begins", english, bids=bids, cards=cards)
     yield from filled(said, "      ", "        ")

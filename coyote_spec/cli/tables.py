@@ -8,7 +8,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from coyote_spec.cli.output import counted, on_terminal
-from coyote_spec.interpreter.voice import say, voice
+from coyote_spec.interpreter.voice import cards_told, say, voice
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -108,7 +108,7 @@ def hand(cards: Iterable[str], draws: Sequence[str]) -> str:
     >>> hand(["10", "?"], ["x2"])
     '10, ?; then x2 from the pile'
     """
-    table, pile = ", ".join(cards), ", ".join(draws)
+    table, pile = cards_told(cards), cards_told(draws)
     if not draws:
         return table
     return say("hand", f"{table}; then {pile} from the pile", table=table, pile=pile)

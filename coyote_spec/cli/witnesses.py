@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from coyote_spec.cli.output import BOLD, counted, painted
 from coyote_spec.cli.tables import beside, filled, hand
 from coyote_spec.cli.wording import listed
-from coyote_spec.interpreter.voice import labelled, say, voice
+from coyote_spec.interpreter.voice import cards_told, labelled, say, voice
 from coyote_spec.locale.said import Several
 from coyote_spec.prover.verdict import sides
 from coyote_spec.semantics.round import BID
@@ -199,11 +199,11 @@ def situation(witness: Mapping[str, Any]) -> str:
     if "cards" in witness:
         return str(hand(witness["cards"], witness["pile"]))
     out = say("out", "out")
-    cards = ", ".join(out if card is None else card for card in witness["hands"])
+    cards = ", ".join(out if c is None else voice().called("card", c) for c in witness["hands"])
     parts = [say("laid-cards", f"cards {cards}", what=cards)]
     for key in ("pile", "discards"):
         if witness.get(key):
-            what = ", ".join(witness[key])
+            what = cards_told(witness[key])
             parts.append(say(f"laid-{key}", f"{key} {what}", what=what))
     if any(witness.get("coins", ())):
         what = ", ".join(map(str, witness["coins"]))
@@ -220,6 +220,7 @@ def _done(event: Mapping[str, Any]) -> str:
     if event["move"] == BID:
         amount = str(event["amount"])
         return say("bids-so", f"seat {seat} bids {amount}", seat=seat, amount=amount)
-    choice = [str(event[key]) for key in ("amount", "target", "card") if key in event]
-    what = " ".join([event["move"], *choice])
+    called = voice().called
+    choice = [called(key, str(event[key])) for key in ("amount", "target", "card") if key in event]
+    what = " ".join([called("move", event["move"]), *choice])
     return say("seat-does", f"seat {seat}: {what}", seat=seat, what=what)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.api import shown_silence
 from coyote_spec.cli.output import counted
 from coyote_spec.interpreter.spoken import is_out, nobody_pays, turned_over, wins
-from coyote_spec.interpreter.voice import labelled, say, title_of, voice
+from coyote_spec.interpreter.voice import cards_told, labelled, say, title_of, voice
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -26,13 +26,13 @@ def titled(ruleset: Ruleset) -> str:
 
 def table_told(cards: Sequence[str]) -> str:
     """The cards on the table."""
-    said = ", ".join(cards)
+    said = cards_told(cards)
     return say("on-table", f"On the table: {said}", cards=said)
 
 
 def pile_told(cards: Sequence[str]) -> str:
     """The cards in the pile."""
-    said = ", ".join(cards)
+    said = cards_told(cards)
     return say("in-pile", f"In the pile, from the top: {said}", cards=said)
 
 
@@ -138,11 +138,11 @@ def event_told(event: Json) -> str:
         return say("bids", f"Seat {seat} bids {amount}.", seat=str(seat), amount=str(amount))
     choices = {"target": "seat {}", "amount": "the number {}", "card": "the card {}"}
     chosen = [
-        say(f"choice-{key}", words.format(event[key]), choice=str(event[key]))
+        say(f"choice-{key}", words.format(event[key]), choice=voice().called(key, str(event[key])))
         for key, words in choices.items()
         if key in event
     ]
-    what = ", ".join([move, *chosen])
+    what = ", ".join([voice().called("move", move), *chosen])
     return say("does", f"Seat {seat}: {what}.", seat=str(seat), what=what)
 
 

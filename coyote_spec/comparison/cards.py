@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.match import Match, run_match
 from coyote_spec.interpreter.rounds import Event
-from coyote_spec.locale.said import Said
+from coyote_spec.locale.said import Called, Said, cards_said
 from coyote_spec.odds.odds import odds_of
 from coyote_spec.odds.tidied import share_unlike
 from coyote_spec.prover.cards import cards_after, dealt_alike, first_cards
@@ -71,10 +71,11 @@ def _how(ask: Ask, deck: Deck) -> str:
 
 def _table(cards: tuple[str, ...], pile: tuple[str, ...]) -> str:
     if len(cards) == 2:
-        laid: str = Said("two-cards", one=cards[0], other=cards[1])
+        one, other = (Called("card", card) for card in cards)
+        laid: str = Said("two-cards", one=one, other=other)
     else:
-        laid = ", ".join(cards)
-    return Said("with-draws", cards=laid, pile=", ".join(pile)) if pile else laid
+        laid = cards_said(cards)
+    return Said("with-draws", cards=laid, pile=cards_said(pile)) if pile else laid
 
 
 def _sight(rules: Ruleset) -> str:

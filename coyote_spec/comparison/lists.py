@@ -7,7 +7,7 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.setting import in_range, is_allowed
-from coyote_spec.locale.said import Said, Several
+from coyote_spec.locale.said import Called, Said, Several
 from coyote_spec.prover.verdict import PROVED, REFUTED, UNKNOWN, Finding, Scope
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.parts import parts_defined
@@ -121,7 +121,12 @@ def _decks(one: Ruleset, other: Ruleset) -> list[str]:
     return [
         names,
         *(
-            Said("copies-each", card=card, mine=mine.get(card, 0), theirs=theirs.get(card, 0))
+            Said(
+                "copies-each",
+                card=Called("card", card),
+                mine=mine.get(card, 0),
+                theirs=theirs.get(card, 0),
+            )
             for card in cards
             if mine.get(card, 0) != theirs.get(card, 0)
         ),

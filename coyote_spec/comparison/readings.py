@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.comparison.many import apart as counts_apart
 from coyote_spec.interpreter.rounds import Event
 from coyote_spec.interpreter.scenario import Scenario
-from coyote_spec.locale.said import Said, listed
+from coyote_spec.locale.said import Said, cards_said, listed
 from coyote_spec.prover.apart import apart
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.cards import dealt_alike, first_cards
@@ -266,8 +266,8 @@ class _Counts:
 
 
 def _table(table: Table) -> str:
-    cards = ", ".join(table.cards)
-    return Said("with-draws", cards=cards, pile=", ".join(table.pile)) if table.pile else cards
+    cards = cards_said(table.cards)
+    return Said("with-draws", cards=cards, pile=cards_said(table.pile)) if table.pile else cards
 
 
 def _reshuffle(ask: Ask, deck: Deck, readings: Readings) -> Told:

@@ -32,6 +32,8 @@ def checked(
     """The checked ruleset; None when there are mistakes."""
     before = len(report.diagnostics)
     rules = resolved(sections, tree.mark.span, report)
+    if len(report.diagnostics) == before:
+        _nothing_too_late(rules, report)
     if deck is None or len(report.diagnostics) > before:
         return None
     language, source = facts["language"][0], facts["source"][0]
@@ -53,7 +55,6 @@ def resolved(sections: Sections, span: Span, report: Report) -> Sections:
     _complete(sections, span, report)
     if len(report.diagnostics) == before:
         _nothing_idle(rules, names, expressions, report)
-        _nothing_too_late(rules, report)
     return rules
 
 

@@ -26,9 +26,9 @@ def message_of(what: str) -> str:
     return f"desk-step-{what.replace('_', '-')}"
 
 
-def said(tongue: Tongue, change: Change) -> str:
-    """A change in words, the cards by the names that they have in rules and scenarios."""
-    cards = change.card if change.count == 1 else f"{change.count} × {change.card}"
+def said(tongue: Tongue, change: Change, card: str) -> str:
+    """A change in words; card is what its card is called."""
+    cards = card if change.count == 1 else f"{change.count} × {card}"
     whole = {"cards": as_written(cards), "value": str(change.value)}
     given = {name: whole[name] for name in CHANGES[change.what]}
     return tongue.say(message_of(change.what), number_n=change.count, **given)

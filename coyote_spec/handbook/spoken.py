@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.handbook.changes import said
 from coyote_spec.handbook.statements import Statements
-from coyote_spec.handbook.words import names_of
+from coyote_spec.handbook.words import names_of, words_of_all
 from coyote_spec.interpreter.voice import Voice
-from coyote_spec.locale.names import UNTRANSLATED, parts, plain
-from coyote_spec.locale.said import Said, filled
+from coyote_spec.locale.names import UNTRANSLATED, key, parts, plain
+from coyote_spec.locale.said import CALLED, Said, filled
 from coyote_spec.locale.tongue import tongue
 
 if TYPE_CHECKING:
@@ -42,11 +42,12 @@ class Spoken(Voice):
     def __init__(self, language: str) -> None:
         self.language = language
         self._tongue = tongue(language)
+        self._names = words_of_all(language)
         self._marked = self._explained = False
 
     def about(self, ruleset: Ruleset) -> None:
         """The glossary of the ruleset goes before the common one."""
-        self._tongue = names_of(ruleset, self.language).tongue
+        self._tongue = self._names = names_of(ruleset, self.language).tongue
 
     def say(self, message: str, english: str, **given: str | int) -> str:
         """The message `verb-...`; of a number `n` it is also given `n_n`, by which it chooses."""
@@ -57,6 +58,17 @@ class Spoken(Voice):
         if isinstance(text, Said):
             return self._shown(text.by(self._message))
         return self.only_english(text)
+
+    def called(self, kind: str, name: str) -> str:
+        """By the game's word for it, where there is one."""
+        return self._shown(self._message(CALLED, {"kind": kind, "name": name}))
+
+    def lying(self, place: str, seat: int | None, english: str) -> str:
+        """By the words for the place, where there are some."""
+        word, given = f"place-{key(place)}", {}
+        if seat is not None:
+            word, given = f"{word}.of", {"seat": self._tongue.say("found-seat", seat=str(seat))}
+        return self._shown(self._names.say(word, **given)) if self._has(word) else english
 
     def title(self, ruleset: Ruleset, english: str) -> str:
         """The title, translated where there is a translation."""
@@ -88,7 +100,7 @@ class Spoken(Voice):
 
     def change(self, change: Change) -> str:
         """In the words that the dispute desk has for it, too."""
-        return plain(said(self._tongue, change))
+        return plain(said(self._tongue, change, self.called("card", change.card)))
 
     def written(self, text: Text) -> str:
         """By the translation beside it; without one it is marked."""
@@ -122,7 +134,15 @@ class Spoken(Voice):
         return [self.say("only-english", "", mark=MARK), ""]
 
     def _message(self, message: str, given: Mapping[str, str | int]) -> str:
+        if message == CALLED:
+            kind, name = str(given["kind"]), str(given["name"])
+            word = f"{kind}-{key(name)}"
+            return self._names.say(word) if self._has(word) else name
         return self._tongue.say(message, **given)
+
+    def _has(self, word: str) -> bool:
+        """Whether a thing of a game is called otherwise than it is written, which is English."""
+        return self.language != "en" and self._names.has(word)
 
     def _shown(self, text: str) -> str:
         """The text without marks of ours; what isn't translated says so."""

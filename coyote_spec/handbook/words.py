@@ -166,6 +166,15 @@ def names_of(ruleset: Ruleset, language: str) -> Words:
     return Words(ruleset, _tongue(language, stamps))
 
 
+@cache
+def words_of_all(language: str) -> Tongue:
+    """The words for the cards and moves of all shipped games.
+
+    Raises InputError when there is no such language.
+    """
+    return tongue(language, *_of_all(language))
+
+
 @lru_cache(maxsize=64)
 def _tongue(language: str, stamps: tuple[tuple[Path, int], ...]) -> Tongue:
     places = [place for place, _ in stamps]
@@ -176,7 +185,8 @@ def _tongue(language: str, stamps: tuple[tuple[Path, int], ...]) -> Tongue:
 
 def _places(ruleset: Ruleset, language: str) -> Iterator[Path]:
     games = locale_folder() / language / "games"
-    for name in (*OF_ALL, *ruleset.chain):
+    yield from _of_all(language)
+    for name in ruleset.chain:
         file = games / f"{key(name)}.ftl"
         if file.is_file():
             yield file
@@ -195,9 +205,14 @@ def _is_shipped(file: str) -> bool:
     return any(one.as_posix().endswith(Path(file).as_posix()) for one in _shipped_files())
 
 
+def _of_all(language: str) -> list[Path]:
+    games = locale_folder() / language / "games"
+    return [file for name in OF_ALL if (file := games / f"{name}.ftl").is_file()]
+
+
 @cache
 def _shipped_files() -> tuple[Path, ...]:
     return tuple(resources.variants().glob("**/*.coyote"))
 
 
-__all__ = ["Words", "names_of"]
+__all__ = ["Words", "names_of", "words_of_all"]

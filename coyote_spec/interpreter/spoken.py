@@ -8,7 +8,7 @@ from coyote_spec.interpreter.reading import MOST_DIGITS, whole_number
 from coyote_spec.interpreter.rounds import Event
 from coyote_spec.interpreter.setting import kind_of
 from coyote_spec.interpreter.sight import legal_events
-from coyote_spec.interpreter.voice import say, voice
+from coyote_spec.interpreter.voice import cards_told, labelled, say, voice
 from coyote_spec.semantics.game import at
 from coyote_spec.semantics.round import BID
 from coyote_spec.source import nearest, shorten, wrong
@@ -42,8 +42,9 @@ def said_event(event: Event) -> str:
         return say("bids", english, seat=str(event.seat), amount=amount)
     chosen = [] if event.amount is None else [said_number(event.amount)]
     chosen += [] if event.target is None else [seat_said(event.target)]
-    chosen += [] if event.card is None else [event.card]
-    what = " ".join([event.move, *chosen])
+    called = voice().called
+    chosen += [] if event.card is None else [called("card", event.card)]
+    what = " ".join([called("move", event.move), *chosen])
     return say("does", f"Seat {event.seat}: {what}.", seat=str(event.seat), what=what)
 
 
@@ -61,13 +62,14 @@ def cards_in_words(view: Sight) -> list[str]:
     """The cards that a seat sees, place by place."""
     said = []
     for lot in view.laid:
-        names = [view.setting.kinds[kind].name for kind in lot.seen]
+        names = [voice().called("card", view.setting.kinds[kind].name) for kind in lot.seen]
         unseen = say("unseen", "a card you don't see")
         names += [unseen] * (lot.hidden if lot.seat == view.seat else 0)
         if names:
             table = say("at-table", "on the table")
             whose = table if lot.seat is None else seat_said(lot.seat)
-            said.append(f"  {whose}, {lot.place.replace('_', ' ')}: {', '.join(names)}")
+            where = voice().lying(lot.place, lot.seat, f"{whose}, {lot.place.replace('_', ' ')}")
+            said.append(f"  {labelled(where, ', '.join(names))}")
     return said
 
 
@@ -173,7 +175,7 @@ def end_of_round(table: Table, one: Result, show: bool) -> Iterator[str]:
             yield turned_over(one.draws)
         total = said_number(one.total or 0)
         for step in table.steps:
-            yield f"  {step.rule}: {'; '.join(map(voice().change, step.changes))}"
+            yield f"  {labelled(step.rule, '; '.join(map(voice().change, step.changes)))}"
         if not table.steps or table.steps[-1].says != f"the total is {total}":
             yield say("total-is", f"The total is {total}.", total=total)
     for seat, coins in one.paid:
@@ -196,7 +198,7 @@ def end_of_round(table: Table, one: Result, show: bool) -> Iterator[str]:
 
 def turned_over(cards: Sequence[str]) -> str:
     """The cards that a count turned over."""
-    said = ", ".join(cards)
+    said = cards_told(cards)
     return say("turned-over", f"Turned over: {said}.", cards=said)
 
 
@@ -223,6 +225,6 @@ def _dealt(table: Table) -> Iterator[str]:
         for seat, row in enumerate(table.before[at(name)]):
             cards = [table.setting.kinds[k].name for k, n in enumerate(row) for _ in range(n)]
             if cards:
-                said = ", ".join(cards)
+                said = cards_told(cards)
                 had = say("had", f"seat {seat} had {said}", seat=str(seat), cards=said)
                 yield f"  {had}"

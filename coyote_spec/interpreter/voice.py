@@ -12,7 +12,7 @@ from contextvars import ContextVar
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from coyote_spec.interpreter.score import Change
     from coyote_spec.ruleset.claim import Claim
@@ -32,6 +32,14 @@ class Voice:
 
     def about(self, ruleset: Ruleset) -> None:
         """What follows is about this ruleset: its words for cards and coins are used."""
+
+    def called(self, kind: str, name: str) -> str:
+        """A card or a move, by its name in rules and scenarios or by what players call it."""
+        return name
+
+    def lying(self, place: str, seat: int | None, english: str) -> str:
+        """Where cards lie: at a place of the table, or of a seat."""
+        return english
 
     def title(self, ruleset: Ruleset, english: str) -> str:
         """The title of a ruleset."""
@@ -101,6 +109,15 @@ def labelled(label: str, text: str) -> str:
     return say("labelled", f"{label}: {text}", label=label, text=text)
 
 
+def cards_told(cards: Iterable[str]) -> str:
+    """Cards one after the other, as players call them.
+
+    >>> cards_told(["10", "max0"])
+    '10, max0'
+    """
+    return ", ".join(voice().called("card", card) for card in cards)
+
+
 def title_of(ruleset: Ruleset) -> str:
     """The title of a ruleset, with those of the amendments on top."""
     title = ruleset.title.base or ruleset.chain[0]
@@ -119,4 +136,4 @@ def speaking(other: Voice) -> Iterator[None]:
         _SPEAKING.reset(before)
 
 
-__all__ = ["Voice", "labelled", "say", "speaking", "voice"]
+__all__ = ["Voice", "cards_told", "labelled", "say", "speaking", "voice"]

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
     Say = Callable[[str, Mapping[str, str | int]], str]
 
+CALLED = "called"
+"""Not a message: asks what a thing of this `kind` and `name` is called in the language."""
+
 LARGEST = 999
 """Larger numbers have the form of this one; the languages here agree on that."""
 
@@ -68,6 +71,26 @@ class Several(Said):
         return Several, (self.between, self.parts)
 
 
+class Called(Said):
+    """The name of a card or of a move as one types it; elsewhere it is called by the game's word.
+
+    >>> Called("card", "max0")
+    'max0'
+    """
+
+    def __new__(cls, kind: str, name: str) -> Called:
+        made = str.__new__(cls, name)
+        made.message, made.given = CALLED, {"kind": kind, "name": name}
+        return made
+
+    def by(self, say: Say) -> str:
+        """What the reader's language calls it."""
+        return as_written(say(self.message, self.given))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Called, (str(self.given["kind"]), str(self))
+
+
 class Untold(Said):
     """A text that has no other language; elsewhere it is marked."""
 
@@ -96,14 +119,23 @@ def listed(names: Sequence[str]) -> str:
     return text
 
 
+def cards_said(cards: Iterable[str]) -> Several:
+    """Cards one after the other.
+
+    >>> cards_said(["1", "max0"])
+    '1, max0'
+    """
+    return Several(", ", [Called("card", card) for card in cards])
+
+
 def table_said(cards: Iterable[str], pile: Sequence[str]) -> str:
     """Cards on the table, and those that are turned over.
 
     >>> table_said(["1", "?"], ["x2"])
     '1, ?, then x2'
     """
-    laid = ", ".join(cards)
-    return Said("table-then", cards=laid, pile=", ".join(pile)) if pile else laid
+    laid = cards_said(cards)
+    return Said("table-then", cards=laid, pile=cards_said(pile)) if pile else laid
 
 
 def filled(given: Mapping[str, str | int], say: Say) -> dict[str, str | int]:
@@ -125,7 +157,7 @@ def _english(message: str, given: Mapping[str, str | int]) -> str:
     tongue = _findings()
 
     def say(which: str, more: Mapping[str, str | int]) -> str:
-        return tongue.say(which, **more)
+        return str(more["name"]) if which == CALLED else tongue.say(which, **more)
 
     return say(message, filled(given, say))
 
@@ -139,4 +171,15 @@ def _findings() -> Tongue:
     return Tongue("en", [folder / "findings.ftl"], folder / "joins.txt")
 
 
-__all__ = ["LARGEST", "Said", "Several", "Untold", "filled", "listed", "table_said"]
+__all__ = [
+    "CALLED",
+    "LARGEST",
+    "Called",
+    "Said",
+    "Several",
+    "Untold",
+    "cards_said",
+    "filled",
+    "listed",
+    "table_said",
+]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.rounds import Event
 from coyote_spec.interpreter.scenario import Scenario, choices, laid_out
-from coyote_spec.locale.said import Said
+from coyote_spec.locale.said import Called, Said
 from coyote_spec.ruleset.rule import Call, Move
 from coyote_spec.semantics.game import NOBODY
 from coyote_spec.semantics.round import Act, legal, step
@@ -70,23 +70,29 @@ class Altered:
     flips: tuple[Words, ...]
 
 
+def _card(name: str) -> Called:
+    return Called("card", name)
+
+
 def _cards(scenario: Scenario, bench: Bench) -> Iterator[Change]:
     for seat, hand in enumerate(scenario.hands):
         if hand is not None:
             for card in bench.kinds:
                 if card != hand:
-                    words = partial(Said, "flip-hand", seat=seat, card=card, old=hand)
+                    words = partial(Said, "flip-hand", seat=seat, card=_card(card), old=_card(hand))
                     yield Change(("hand", seat), card, words)
     for place, top in enumerate(scenario.pile):
         for card in bench.kinds:
             if card != top:
-                words = partial(Said, "flip-pile", place=place + 1, card=card, old=top)
+                words = partial(
+                    Said, "flip-pile", place=place + 1, card=_card(card), old=_card(top)
+                )
                 yield Change(("pile", place), card, words)
     if scenario.pile:
-        words = partial(Said, "flip-pile-shorter", card=scenario.pile[-1])
+        words = partial(Said, "flip-pile-shorter", card=_card(scenario.pile[-1]))
         yield Change(("pile", len(scenario.pile) - 1), None, words)
     for card in bench.kinds:
-        yield Change(("under",), card, partial(Said, "flip-pile-longer", card=card))
+        yield Change(("under",), card, partial(Said, "flip-pile-longer", card=_card(card)))
 
 
 def _coins(scenario: Scenario) -> Iterator[Change]:
@@ -112,7 +118,7 @@ def _seats(scenario: Scenario, bench: Bench) -> Iterator[Change]:
             yield Change(("starter",), seat, words)
     if n + 1 in bench.judge.players:
         for card in bench.kinds:
-            words = partial(Said, "flip-more-players", seat=n, card=card)
+            words = partial(Said, "flip-more-players", seat=n, card=_card(card))
             yield Change(("player",), card, words)
     used = {seat for event in scenario.events for seat in (event.seat, event.target)}
     if n - 1 in bench.judge.players and n - 1 not in {*used, scenario.starter}:

@@ -13,7 +13,7 @@ from itertools import combinations, combinations_with_replacement, count
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.scenario import Scenario
-from coyote_spec.locale.said import Said, Several
+from coyote_spec.locale.said import Called, Said, Several
 from coyote_spec.witness.changes import changes, together
 from coyote_spec.witness.judge import Bench, agreed_otherwise
 from coyote_spec.witness.side import MoreCardsError
@@ -177,13 +177,16 @@ class _Search:
 
 def _exchanged(lost: Sequence[str], come: Sequence[str]) -> tuple[Words, ...]:
     pairs = zip(lost, come, strict=True)
-    return tuple(partial(Said, "flip-card", new=new, old=old) for old, new in pairs)
+    return tuple(
+        partial(Said, "flip-card", new=Called("card", new), old=Called("card", old))
+        for old, new in pairs
+    )
 
 
 def _drawn(card: str, instead: str | None) -> Said:
     if instead is None:
-        return Said("flip-draw", card=card)
-    return Said("flip-draw-instead", card=card, old=instead)
+        return Said("flip-draw", card=Called("card", card))
+    return Said("flip-draw-instead", card=Called("card", card), old=Called("card", instead))
 
 
 def _and_drawn(last: Words, card: str) -> Several:

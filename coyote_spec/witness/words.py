@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coyote_spec.locale.said import Said, Several
+from coyote_spec.locale.said import Called, Said, Several
 from coyote_spec.ruleset.ruleset import PILES
 from coyote_spec.semantics.game import at, counts, table_places
 from coyote_spec.semantics.round import BID
@@ -28,8 +28,8 @@ def event_in_words(event: Event) -> str:
         return Said("event-bids", seat=event.seat, amount=str(event.amount))
     chosen = [] if event.amount is None else [Said("the-number", number=str(event.amount))]
     chosen += [] if event.target is None else [Said("seat", seat=event.target)]
-    chosen += [] if event.card is None else [Said("the-card", card=event.card)]
-    what = Several(", ", [event.move, *chosen])
+    chosen += [] if event.card is None else [Said("the-card", card=Called("card", event.card))]
+    what = Several(", ", [Called("move", event.move), *chosen])
     return Said("event-does", seat=event.seat, what=what)
 
 
@@ -106,6 +106,6 @@ def _cards(game: Game, before: State, after: State) -> Iterator[str]:
         rows = zip(game.setting.kinds, *lying, strict=True)
         for kind, old, new in rows:
             if new > old:
-                yield Said("card-comes", card=kind.name, place=place)
+                yield Said("card-comes", card=Called("card", kind.name), place=place)
     if sum(after[at(PILES[0])]) > sum(before[at(PILES[0])]):
         yield Said("pile-filled")

@@ -333,3 +333,60 @@ def test_nothing_of_what_differs_is_left_in_english(language: str, folder: Path,
         assert MARK not in ask(cli, name, folder, "--language", language).out
     proved = ask(cli, "prove verbose", folder, "--language", language).out.partition("\n\n")[2]
     assert [line for line in proved.splitlines() if MARK in line and ": [en]" not in line] == []
+
+
+ROUND = """{"hands": ["max0", "night", "6"], "pile": ["15", "max-"], "coins": [0, 2, 0],
+ "events": [{"seat": 0, "move": "bid", "amount": 10},
+ {"seat": 1, "move": "guess", "card": "max-"}, {"seat": 2, "move": "challenge"}]}"""
+TYPED = re.compile(r"\b(?:max0|max-|night|x2|challenge|forehead)\b")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("run", "en_advanced", "round.json"),
+        ("compare", "en", "en+by_tens", "--deck", "thirty", "--players", "3"),
+        ("compare", "en", "fr", "--deck", "thirty", "--players", "3"),
+        ("score", "fr", "--cards", "10,x2,?,max0", "--pile", "night"),
+        ("range", "fr", "--players", "2"),
+        ("play", "pt", "--players", "3", "--seed", "3"),
+    ],
+    ids=lambda asked: "-".join(asked[:3]),
+)
+def test_cards_and_moves_are_called_as_players_call_them(
+    language: str, asked: tuple[str, ...], tmp_path: Path, cli: Cli
+) -> None:
+    """What one types is English; what one reads in another language is not."""
+    (tmp_path / "round.json").write_text(ROUND, "utf-8")
+    asked = tuple(str(tmp_path / one) if one == "round.json" else one for one in asked)
+    told = cli(*asked, "--language", language).out.split("\n\n", 4)
+    shown = "\n".join(told).split(_RULE_BY_RULE[language])[0]
+    assert not TYPED.findall(shown)
+
+
+_RULE_BY_RULE = {"es": "Por regla", "pt": "Por regra", "fr": "Par règle"}
+"""Below this, rules are quoted as they are written."""
+
+
+def test_json_holds_what_can_be_typed_again(cli: Cli) -> None:
+    asked = ("compare", "en", "en+by_tens", "--deck", "thirty", "--players", "2")
+    (there, here) = (
+        json.loads(cli(*asked, "--json", *more).out)["findings"]
+        for more in ((), ("--language", "es"))
+    )
+    assert [one["witness"] for one in here] == [one["witness"] for one in there]
+    events = [event for one in here if one["witness"] for event in one["witness"].get("events", ())]
+    assert {"bid", "challenge"} == {event["move"] for event in events}
+
+
+def test_a_card_without_a_word_keeps_its_name(tmp_path: Path, cli: Cli) -> None:
+    file = tmp_path / "moon.coyote"
+    file.write_text(
+        'coyote 1\n\namendment mooned "Moon"\n\ncards\n'
+        '  replace blue  blue card "?" "max0" "max-" "x2" "night" "moon"\n\n'
+        'counting\n  add moon before total  with "moon": drop every red\n',
+        "utf-8",
+    )
+    done = cli("score", f"en+{file}", "--cards", "3,moon,x2", "--language", "fr")
+    assert ": 3, moon, ×2\n" in done.out

@@ -127,9 +127,9 @@ cards
   add odd  odd card "<i>" "a|b" "`c`"
 
 counting
-  add o1  with "<i>": drop every green
-  add o2  with "a|b": drop every green
-  add o3  with "`c`": drop every green
+  add o1 before total  with "<i>": drop every green
+  add o2 before total  with "a|b": drop every green
+  add o3 before total  with "`c`": drop every green
 
 silences
   add gap_  asks "# What <u>now</u>? [l](http://example.org)"

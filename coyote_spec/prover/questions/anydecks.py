@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.scenario import Scenario
-from coyote_spec.locale.said import Said, Several, table_said
+from coyote_spec.locale.said import Called, Said, Several, cards_said, table_said
 from coyote_spec.odds.visible import SAFE, TOO_HIGH
 from coyote_spec.prover.anydeck import (
     any_deck,
@@ -103,10 +103,10 @@ def _copies(deck: Mapping[str, int]) -> str:
     for copies, cards in sorted(by_number.items()):
         *before, last = cards
         if before:
-            named = Said("and", left=", ".join(before), right=last)
+            named = Said("and", left=cards_said(before), right=Called("card", last))
             parts.append(Said("number-of-each", number=_word(copies), cards=named))
         else:
-            parts.append(Said("number-of-one", number=_word(copies), card=last))
+            parts.append(Said("number-of-one", number=_word(copies), card=Called("card", last)))
     if single:
         parts.append(Said("one-of-each-other" if parts else "one-of-each"))
     return Several(", ", parts)
@@ -180,7 +180,7 @@ def can_be_certain(ask: Asked, n: int) -> Finding:
         said = Said(
             "certain-any-deck",
             players=n,
-            cards=", ".join(sight.cards),
+            cards=cards_said(sight.cards),
             bid=str(bid),
             of=of_said,
             low=sight.low,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from coyote_spec.locale.said import Said
+from coyote_spec.locale.said import Called, Said, cards_said
 from coyote_spec.odds.visible import SAFE, TOO_HIGH
 from coyote_spec.prover.certain import certainty, furthest, sights
 from coyote_spec.prover.verdict import PROVED, REFUTED, Finding
@@ -32,7 +32,7 @@ def can_be_certain(ask: Asked, n: int) -> Finding:
         "players": n,
         "bid": str(bid),
         "of": Said(f"of-{of.replace(' ', '-')}"),
-        "cards": ", ".join(shown.cards),
+        "cards": cards_said(shown.cards),
         "low": shown.low,
         "high": shown.high,
     }
@@ -51,7 +51,7 @@ def can_be_certain(ask: Asked, n: int) -> Finding:
         frequency={n: share},
         details=(
             Said("sets-certain", few=sets, many=len(seen)),
-            Said("own-card-makes", card=table.own, total=told.total),
+            Said("own-card-makes", card=Called("card", table.own), total=told.total),
         ),
     )
 
@@ -66,9 +66,9 @@ def what_is_certain(ask: Asked, n: int) -> Finding:
         "players": n,
         "ruleset": game.name,
         "high": found.too_high_from,
-        "seeing": ", ".join(found.too_high_seeing),
+        "seeing": cards_said(found.too_high_seeing),
         "safe": found.safe_up_to,
-        "sees": ", ".join(found.safe_seeing),
+        "sees": cards_said(found.safe_seeing),
     }
     said = (
         Said("what-is-certain", always=found.always_too_high_from, **about)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.rounds import Event
 from coyote_spec.interpreter.scenario import Scenario, laid_out, run_scenario
-from coyote_spec.locale.said import Said
+from coyote_spec.locale.said import Said, cards_said
 from coyote_spec.odds.hands import how_many
 from coyote_spec.odds.odds import odds_of
 from coyote_spec.prover.ask import Undecided
@@ -60,7 +60,7 @@ def true_bid_can_open(ask: Asked, n: int) -> Finding:
     said = Said(
         "no-true-opening",
         players=n,
-        cards=", ".join(end.hand),
+        cards=cards_said(end.hand),
         total=end.total,
         ruleset=game.name,
         what=lowest_said(least),

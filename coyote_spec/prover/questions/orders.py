@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import z3
 
-from coyote_spec.locale.said import Said, table_said
+from coyote_spec.locale.said import Called, Said, table_said
 from coyote_spec.prover.differ import by_total, first_difference
 from coyote_spec.prover.exchange import between, exchanged, place_of
 from coyote_spec.prover.judges import order_shows
@@ -32,9 +32,9 @@ def order_matters(ask: Asked) -> Finding:
     swapped = exchanged(game, one, other)
     missing = [card for card in (one, other) if not dict(ask.deck.cards).get(card)]
     if missing:
-        lacks: str = Said("quoted", card=missing[0])
+        lacks: str = Said("quoted", card=Called("card", missing[0]))
         for card in missing[1:]:
-            lacks = Said("nor", left=lacks, right=Said("quoted", card=card))
+            lacks = Said("nor", left=lacks, right=Said("quoted", card=Called("card", card)))
         said = Said("deck-lacks-both", deck=ask.deck.name, cards=lacks)
         return ask.finding(VACUOUS, Said("by-deck"), said)
     pairs = [(ask.setting(n), ask.setting(n, swapped)) for n in ask.players]
@@ -42,7 +42,7 @@ def order_matters(ask: Asked) -> Finding:
     found = first_difference(pairs, ask.limit, _with_both(one, other), left_out=left_out)
     passed = between(game, one, other)
     details = (Said("exchange-passes", rules=", ".join(passed)),) if passed else ()
-    both = {"first": one, "second": other, "ruleset": game.name}
+    both = {"first": Called("card", one), "second": Called("card", other), "ruleset": game.name}
     if found is None:
         said = Said("order-never-matters", **both)
         return ask.finding(REFUTED, Said("by-such-hands"), said, details=details)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coyote_spec.locale.said import Said, listed
+from coyote_spec.locale.said import Said, cards_said, listed
 from coyote_spec.witness.words import coins_in_words
 
 Json = dict[str, Any]
@@ -44,7 +44,7 @@ def _said(key: str, result: Json, other: Json) -> str:
             return Said("nothing-counted") if value is None else Said("total-is", total=str(value))
         case "draws":
             return (
-                Said("turned-over", cards=", ".join(value)) if value else Said("none-turned-over")
+                Said("turned-over", cards=cards_said(value)) if value else Said("none-turned-over")
             )
         case "reshuffle":
             return Said("all-shuffled" if value else "nothing-shuffled")

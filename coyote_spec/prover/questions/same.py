@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from coyote_spec.locale.said import Said
+from coyote_spec.locale.said import Said, cards_said
 from coyote_spec.prover.apart import apart
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.behave import AFTER, Pair, calls_of_both
@@ -69,7 +69,7 @@ def same_reshuffle(ask: Asked, n: int) -> Finding:
         said = Said("cards-same", players=n, one=one.name, other=other.name)
         return ask.finding(PROVED, Said("by-hands-and-discards"), said)
     after = [cards_after(side, found.cards, found.pile) for side in pair]
-    table = ", ".join(found.cards)
+    table = cards_said(found.cards)
     return ask.finding(
         REFUTED,
         Said("by-table"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coyote_spec.locale.said import Said
+from coyote_spec.locale.said import Said, cards_said
 from coyote_spec.prover.differ import counted_alike
 from coyote_spec.prover.judges import totals_differ, totals_outside
 from coyote_spec.prover.ranges import End, Range, replay, total_range
@@ -46,7 +46,7 @@ def same_counting(ask: Asked, n: int) -> Finding:
         said = Said("counts-alike", players=n, one=one.name, other=other.name, deck=deck.name)
         return ask.finding(PROVED, Said("by-hands"), said)
     mine, theirs = (told.total for told in found.scores)
-    table, names = ", ".join(found.cards), {"one": one.name, "other": other.name}
+    table, names = cards_said(found.cards), {"one": one.name, "other": other.name}
     said = Said("counts-otherwise", table=table, mine=mine, theirs=theirs, **names)
     results = {g.name: s.as_json() for g, s in zip(ask.games, found.scores, strict=True)}
     return ask.finding(
