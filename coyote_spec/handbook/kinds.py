@@ -8,6 +8,8 @@ from coyote_spec.ruleset import expression as exp
 from coyote_spec.ruleset.ruleset import FRAME, FRAME_OF_SEAT, LOCALS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from coyote_spec.ruleset.ruleset import Ruleset
 
 NamedNode: TypeAlias = exp.Option | exp.Field | exp.FieldOf | exp.Local | exp.Meaning
@@ -70,3 +72,32 @@ def kind_of(node: exp.Expression, ruleset: Ruleset) -> str:
             return kind_of(cases[0][1], ruleset)
         case other:
             assert_never(other)
+
+
+def undecided(
+    items: Sequence[exp.Expression], holds: bool, every: bool
+) -> Sequence[exp.Expression] | bool:
+    """Of truths that must all hold (or one of which must), those that are open once each silence is
+    read as assumed, or what is so in any case. With holds no, each of them is denied."""
+    values = [_assumed(item) for item in items]
+    said = [None if value is None else value == holds for value in values]
+    if (not every) in said:
+        return not every
+    return [item for item, value in zip(items, said, strict=True) if value is None] or every
+
+
+def _assumed(node: exp.Expression) -> bool | None:
+    """A truth that hangs on nothing but what is assumed."""
+    match node:
+        case exp.Literal(bool() as value):
+            return value
+        case exp.Negate(of):
+            denied = _assumed(of)
+            return None if denied is None else not denied
+        case exp.Consulted(_, cases):
+            return _assumed(cases[0][1])
+        case exp.Both(items) | exp.Either(items):
+            left = undecided(items, True, isinstance(node, exp.Both))
+            return left if isinstance(left, bool) else None
+        case _:
+            return None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, assert_never
 
-from coyote_spec.handbook.kinds import checked, kind_of
+from coyote_spec.handbook.kinds import checked, kind_of, undecided
 from coyote_spec.handbook.words import Words
 from coyote_spec.locale.names import as_written, key, readable
 from coyote_spec.ruleset import expression as exp
@@ -293,15 +293,24 @@ class Phrases:
         return self.say(message, name=self._unnamed(name, seat))
 
     def _all(self, items: Sequence[exp.Expression], holds: bool) -> str:
-        return self._listed("and-clause", [self._inner(item, holds) for item in items])
+        return self._joined("and-clause", items, holds)
 
     def _some(self, items: Sequence[exp.Expression], holds: bool) -> str:
-        return self._listed("or", [self._inner(item, holds) for item in items])
+        return self._joined("or", items, holds)
+
+    def _joined(self, word: str, items: Sequence[exp.Expression], holds: bool) -> str:
+        left = undecided(items, holds, word != "or") if self.assumed else items
+        if isinstance(left, bool):
+            return self.say("always" if left else "never")
+        inner = self._inner if len(left) > 1 else self.clause
+        return self._listed(word, [inner(item, holds) for item in left])
 
     def _inner(self, item: exp.Expression, holds: bool) -> str:
         """A clause inside a list; what would be misread beside the others is set apart."""
         text = self.clause(item, holds)
         core = item.of if isinstance(item, exp.Negate) else item
+        while self.assumed and isinstance(core, exp.Consulted):
+            core = core.cases[0][1]
         mixed = isinstance(core, exp.Both | exp.Either | exp.Conditional | exp.Consulted)
         return self.say("grouped", what=text) if mixed else text
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias, assert_never, cast
 
 from coyote_spec.handbook.doings import Doings, Line
-from coyote_spec.handbook.kinds import kind_of
+from coyote_spec.handbook.kinds import kind_of, undecided
 from coyote_spec.handbook.phrases import Phrases, number
 from coyote_spec.handbook.words import Words, names_of
 from coyote_spec.locale.names import plain
@@ -249,6 +249,9 @@ class Statements:
         what = kind_of(value, self.words.ruleset)
         node = exp.Meaning(name)
         if what == "truth":
+            settled = undecided((value,), True, True) if self.phrases.assumed else None
+            if isinstance(settled, bool):
+                return [Line(self.phrases.clause(node, settled))]
             clauses = self.phrases.clause(node), self.phrases.supposed.clause(value)
             return [Line(self.say("means-truth", clause=clauses[0], value=clauses[1]))]
         named = self.phrases.phrase(node)

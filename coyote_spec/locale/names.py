@@ -74,6 +74,15 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+def small(words: str) -> str:
+    """Words of a heading as they stand within a sentence.
+
+    >>> small("Cards on the table")
+    'cards on the table'
+    """
+    return words[:1].lower() + words[1:]
+
+
 def plain(text: str) -> str:
     """The text without marks."""
     return _MARKS.sub("", text)
@@ -89,5 +98,6 @@ __all__ = [
     "parts",
     "plain",
     "readable",
+    "small",
     "untranslated",
 ]

@@ -70,6 +70,15 @@ def test_a_whole_situation(opened: Opened) -> None:
     assert page.locator(".heard").inner_text().endswith("Coyote, the French sheet: Total: 25")
 
 
+def test_signs_are_set_as_the_language_sets_them(opened: Opened) -> None:
+    """In French a blank stands before a colon and a semicolon."""
+    page = opened("#cards=20,10,x2&bid=26", "fr")
+    shown = page.locator("article[data-edition=pt]")
+    steps = shown.locator("ol li").all_inner_texts()
+    assert steps[0] == "×2\u00a0: 20 compte 40\u202f; 10 compte 20 PT-30"
+    assert shown.locator(".ruling li").inner_text().startswith("Le défi\u00a0: ")
+
+
 def test_an_address_with_minus_signs_as_pages_show_them(opened: Opened) -> None:
     page = opened("#cards=−5,%E2%88%9210&bid=−20")
     assert page.locator(".message").is_hidden()

@@ -24,12 +24,34 @@ def test_every_game_has_a_sheet(game: str, language: str) -> None:
 
 def test_a_sheet_says_what_is_assumed() -> None:
     text = sheet(load("en_advanced"), "en")
-    assert "The last bidder is not safe from the call exactly if" in text
-    assert "it is always so" in text
+    assert "The last bidder is not safe from the call." in text
+    assert "The turn may pass on without a bid." in text
+    assert "it is always so" not in text
     assert "the other reading" not in text
     assert "Nothing happens.</li>" not in text.split("The end")[1]
     assert "Must a player who sits out, and so is safe, still pay" in text
     assert "<i>Yes.</i>" in text
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "said"),
+    [
+        ("pt_kidult", "pt", "É possível aprovar se e só se ninguém tiver aprovado nesta ronda."),
+        ("pt_kidult", "en", "Approving is possible exactly if nobody has approved in this round."),
+        (
+            "en_advanced",
+            "en",
+            "may call this bid exactly if the last bidder is not the player who acts.",
+        ),
+    ],
+)
+def test_what_is_so_in_any_case_is_left_out_of_a_condition(
+    game: str, language: str, said: str
+) -> None:
+    """Once a silence is read as assumed, one side of an "or" can be never so."""
+    text = sheet(load(game), language)
+    assert said in text
+    assert " or (" not in text
 
 
 def test_a_case_in_which_the_same_is_done_as_otherwise_is_not_told_apart() -> None:

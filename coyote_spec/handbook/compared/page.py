@@ -9,7 +9,7 @@ from coyote_spec.handbook.compared.points import alike, different, named, overvi
 from coyote_spec.handbook.compared.rules import by_rule
 from coyote_spec.handbook.compared.sides import both as both_of
 from coyote_spec.handbook.compared.sides import runs
-from coyote_spec.locale.names import as_written
+from coyote_spec.locale.names import as_written, small
 from coyote_spec.prover.verdict import REFUTED
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def _verdict(both: Both) -> Iterator[str]:
     found = both.comparison
     every = len(found.findings)  # the rows that are shown, one for each deck of a count
     if found.differ:
-        rows = [named(both, one) for one in found.findings if one.verdict == REFUTED]
+        rows = [small(named(both, one)) for one in found.findings if one.verdict == REFUTED]
         what = both.listed(rows)
         yield both.say("compare-verdict-differ", n=len(rows), all=every, what=what)
     elif found.undecided:
@@ -86,7 +86,7 @@ def _verdict(both: Both) -> Iterator[str]:
     else:
         yield both.say("compare-verdict-same", all=every)
     if found.undecided:
-        what = both.listed([both.aspect(one) for one in found.undecided])
+        what = both.listed([small(both.aspect(one)) for one in found.undecided])
         yield both.say("compare-verdict-open", what=what)
 
 

@@ -156,7 +156,7 @@
     const found = editions.map((edition) => [edition, ...coyote.verdict(edition, state)]);
     results.replaceChildren(...found.map(([, article]) => article));
     live.textContent = found
-      .map(([edition, , heard]) => `${words.editions[edition.name].title.text}: ${heard}`)
+      .map(([edition, , heard]) => `${words.editions[edition.name].title.text}${say.colon}${heard}`)
       .join(". ");
   }
 

@@ -36,6 +36,8 @@ PLAIN = (
     "on-table",
     "in-pile",
     "bid",
+    "colon",
+    "semicolon",
     "bid-hint",
     "bid-wrong",
     "players",

@@ -19,8 +19,8 @@ coyote.verdict = (() => {
   }
 
   function stepItem(edition, { rule, cites: of, changes }) {
-    const says = changes.map(changeText).join("; ");
-    return el("li", {}, ruleName(edition, rule), `: ${says}`, cites(of));
+    const says = changes.map(changeText).join(say.semicolon);
+    return el("li", {}, ruleName(edition, rule), `${say.colon}${says}`, cites(of));
   }
 
   function refusalText(about) {
@@ -46,7 +46,7 @@ coyote.verdict = (() => {
       const n = takes[who];
       if (n) parts.push(counted(own.coins[`${who}_${n > 0 ? "takes" : "gives"}`], Math.abs(n), {}));
     }
-    return parts.length ? parts.join("; ") : own.coins.nobody;
+    return parts.length ? parts.join(say.semicolon) : own.coins.nobody;
   }
 
   const noneTaken = ({ bidder, caller, others }) => !bidder && !caller && !others;
@@ -55,25 +55,25 @@ coyote.verdict = (() => {
     const own = words.editions[edition.name];
     const name = el("strong", {}, quoted(own.calls[call.name]));
     const of = cites(citesOf(edition, call.forbidden ?? call.name));
-    if (call.forbidden !== null) return el("li", {}, name, `: ${say.call_forbidden}`, of);
-    if (call.open) return el("li", {}, name, `: ${say.call_open}`, of);
+    if (call.forbidden !== null) return el("li", {}, name, `${say.colon}${say.call_forbidden}`, of);
+    if (call.open) return el("li", {}, name, `${say.colon}${say.call_open}`, of);
     const even = call.takes.bidder === call.takes.caller;
     const verdict = call.takes.bidder > call.takes.caller ? say.caller_right : say.caller_wrong;
     let says = takesText(own, call.takes);
     if (noneTaken(call.takes) && withCoins?.takes && !noneTaken(withCoins.takes)) {
-      says += `; ${filled(own.coins.more, { what: takesText(own, withCoins.takes) })}`;
+      says += `${say.semicolon}${filled(own.coins.more, { what: takesText(own, withCoins.takes) })}`;
     }
     const fields = call.fields
       .filter((field) => !noneTaken(field))
-      .map((field) => `; ${fieldText(own, field)}`);
-    return el("li", {}, name, `: ${even ? "" : `${verdict} `}${says}`, ...fields, ".", of);
+      .map((field) => `${say.semicolon}${fieldText(own, field)}`);
+    return el("li", {}, name, `${say.colon}${even ? "" : `${verdict} `}${says}`, ...fields, ".", of);
   }
 
   function fieldText(own, field) {
     const signed = (n) => (n > 0 ? `+${n}` : shown(n));
     return ["bidder", "caller", "others"]
       .filter((who) => field[who])
-      .map((who) => `${own.fields[field.field][who]}: ${signed(field[who])}`)
+      .map((who) => `${own.fields[field.field][who]}${say.colon}${signed(field[who])}`)
       .join(", ");
   }
 

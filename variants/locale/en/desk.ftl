@@ -1,5 +1,7 @@
 # The dispute desk. { $n } is the number as a figure; $number says which form fits.
 
+desk-colon = { ": " }
+desk-semicolon = { "; " }
 desk-title = The dispute desk
 desk-intro = Pick the cards on the table, those in the pile if any can be turned over, and the number that was bid. The desk says how each edition rules, step by step.
 desk-needs-script = The desk counts in your browser: it needs JavaScript.

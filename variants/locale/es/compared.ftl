@@ -11,10 +11,7 @@ compare-cell-same = iguales
 compare-cell-open = ?
 compare-cell-open-says = Un signo de interrogación: no todo está decidido.
 compare-title = { $one } y { $other }
-compare-verdict-differ = Estos dos juegos se distinguen en { $n ->
-    [one] { $n } punto
-   *[other] { $n } puntos
-} de { $all }: { $what }.
+compare-verdict-differ = Estos dos juegos se distinguen en { $n } de { $all } puntos: { $what }.
 compare-verdict-same = Está demostrado que los { $all } puntos son iguales.
 compare-verdict-no-difference = No se encontró ninguna diferencia.
 compare-verdict-open = Sin decidir: { $what }.

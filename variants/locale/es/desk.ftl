@@ -1,5 +1,7 @@
 # La mesa de disputas. { $n } es el número en cifras; $number dice qué forma conviene.
 
+desk-colon = { ": " }
+desk-semicolon = { "; " }
 desk-title = La mesa de disputas
 desk-intro = Elige las cartas que hay sobre la mesa, las del mazo si puede descubrirse alguna, y la puja. Esta página muestra cómo decide cada edición, paso a paso.
 desk-needs-script = Esta página cuenta en tu navegador: necesita JavaScript.

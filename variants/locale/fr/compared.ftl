@@ -11,10 +11,7 @@ compare-cell-same = identiques
 compare-cell-open = ?
 compare-cell-open-says = Un point d’interrogation : tout n’est pas décidé.
 compare-title = { $one } et { $other }
-compare-verdict-differ = Ces deux jeux diffèrent sur { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} sur { $all } : { $what }.
+compare-verdict-differ = Ces deux jeux diffèrent sur { $n } des { $all } points : { $what }.
 compare-verdict-same = Il est prouvé que les { $all } points sont identiques.
 compare-verdict-no-difference = Aucune différence n’a été trouvée.
 compare-verdict-open = Non décidé : { $what }.

@@ -1,5 +1,7 @@
 # Le bureau des litiges. { $n } est le nombre en chiffres ; $number dit quelle forme convient.
 
+desk-colon = { " : " }
+desk-semicolon = { " ; " }
 desk-title = Le bureau des litiges
 desk-intro = Choisissez les cartes qui sont sur la table, celles de la pioche si l’on peut en retourner, et l’annonce. Le bureau montre comment chaque édition tranche, étape par étape.
 desk-needs-script = Le bureau compte dans votre navigateur : il lui faut JavaScript.

@@ -1,5 +1,7 @@
 # A mesa das disputas. { $n } é o número em algarismos; $number diz que forma convém.
 
+desk-colon = { ": " }
+desk-semicolon = { "; " }
 desk-title = A mesa das disputas
 desk-intro = Escolha as cartas que estão na mesa, as do monte se alguma puder ser virada, e o lance. Esta página mostra como decide cada edição, passo a passo.
 desk-needs-script = Esta página faz as contas no seu navegador: precisa de JavaScript.
