@@ -138,13 +138,16 @@ def all_steps(
             here = Moment(game, {"actor": seat, "number": choice, **extra})
             allowed = game.domain.both(allowed, value_of(assuming, here, state))
         allowed = game.domain.both(allowed, is_seat(game, seat))
-        found.append(Step(name, choice, term(allowed), step(game, state, act)))
+        after = step(
+            game, state.put(over=False), act
+        )  # what is legal is done while a round goes on
+        found.append(Step(name, choice, term(allowed), after))
     return found
 
 
-def round_ends(whole: AnyRound) -> Iterator[tuple[Any, State]]:
-    """When a round can end, by a call or by a move, and the state that it leaves. What a count does
-    is unknown: the total, where cards lie then, and the fields that it changes."""
+def round_ends(whole: AnyRound) -> Iterator[tuple[str, Any, State]]:
+    """The calls and moves that can end a round, when they do, and the state that they leave. What a
+    count does is unknown: the total, where cards lie then, and the fields that it changes."""
     game, state = whole.game, whole.state
     counted = state.put(total=z3.Int("any_total"), counted=True)
     lost = {n for n in state.values if n.startswith("cards at ")} | set_in_count(
@@ -156,9 +159,10 @@ def round_ends(whole: AnyRound) -> Iterator[tuple[Any, State]]:
     for name in game.setting.ruleset.calls:
         act = Act(name, state["turn"])
         allowed = game.domain.both(legal(game, state, act), is_seat(game, state["turn"]))
-        yield term(allowed), settled(game, act, counted)
+        yield name, term(allowed), settled(game, act, counted)
     for one in whole.steps:
-        yield z3.And(one.allowed, term(one.after["over"])), one.after
+        if one.after["over"] is not False:
+            yield one.move, z3.And(one.allowed, term(one.after["over"])), one.after
 
 
 def concrete(model: Any, value: Any) -> Any:

@@ -130,7 +130,7 @@ def _changes_nothing(reached: Reached, rule: Rule, shows: str) -> bool:
     steps = all_steps(game, reached.whole.state, reached.assuming, reached.extra)
     moved = z3.Or([one.allowed for one in steps])
     changes = [z3.And(moved, changed) for pair in watcher.seen for changed in _changed(*pair)]
-    for when, _ in round_ends(replace(reached.whole, game=game, steps=steps)):
+    for _, when, _ in round_ends(replace(reached.whole, game=game, steps=steps)):
         changes += [z3.And(when, changed) for pair in watcher.seen for changed in _changed(*pair)]
     return reached.whole.asker().impossible(z3.Or(changes), shows=shows)
 

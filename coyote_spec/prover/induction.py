@@ -249,7 +249,7 @@ class _Trial:
         return self._lasting("ends", kept, between, search)
 
     def _broken_at_end(self, rule: Rule) -> Any:
-        def broken_by(when: Any, after: State) -> Any:
+        def broken_by(_: str, when: Any, after: State) -> Any:
             return z3.And(when, term(after["winner"]) < 0, z3.Not(term(rule.of(after))))
 
         return self._once(rule, "ends", lambda: z3.Or([broken_by(*end) for end in self.ends]))

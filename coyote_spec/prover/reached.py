@@ -40,9 +40,9 @@ class Reached:
     names: list[str] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.ends = list(round_ends(self.whole))
-        calls = list(self.game.setting.ruleset.calls)
-        self.names = [*calls, *(one.move for one in self.whole.steps)]
+        ends = list(round_ends(self.whole))
+        self.ends = [(when, after) for _, when, after in ends]
+        self.names = [name for name, _, _ in ends]
 
     @property
     def game(self) -> Game:

@@ -88,9 +88,7 @@ class Ends:
         bounds = kept_in_bounds(symbolic_game(setting))
         self.whole = any_round(setting, assuming, extra or {}, limit, also=(bounds, ()))
         self.view = whole_view(ruleset)
-        names = [*ruleset.calls, *(one.move for one in self.whole.steps)]
-        ends = zip(names, round_ends(self.whole), strict=True)
-        self.ends = [(name, when, after) for name, (when, after) in ends]
+        self.ends = list(round_ends(self.whole))
         self._check_only_at_the_end()
         self._known = z3.And(
             *self.whole.facts,
