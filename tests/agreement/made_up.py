@@ -48,6 +48,7 @@ class Writer(Effects):
         self.capped = self.chance(4)
         self.of_meanings = replace(self.of_meanings, no_cards=self.capped)
         self.sections: dict[str, Lines] = {}
+        self.adds_last = True
 
     def speaks_of(self, name: str) -> bool:
         """Whether something that was written speaks of a name."""
@@ -68,7 +69,7 @@ class Writer(Effects):
         deck, specials = self._deck()
         self._colours(specials)
         text = self._text(deck)
-        self.sections["counting"] = _reversed(self.sections["counting"])
+        self.sections["counting"] = _reversed(self.sections["counting"], self.adds_last)
         players = 3 if self.chance(4) else 2
         readings = self._readings()
         return Made(text, self._text(deck), players, readings, self.cards_only, self.capped)
@@ -154,16 +155,19 @@ class Writer(Effects):
                 self.rule("counting", "copies", self.one_of(copies))
         rules = self.number_from(0, 3)
         last = self.number_from(0, rules)
+        self.adds_last = last == rules
         for i in range(rules + 1):
             if i == last:
                 total = self.one_of(["sum of green + sum of red", self.number(scope)])
                 self.rule("counting", "sums", f"total becomes {total}")
+            # What only changed cards behind the total would be a mistake, in either order.
+            more = ["total becomes total + 1"] if last < rules else []
             if i < rules and self.chance(7):
                 acting = replace(scope, truths=("turned_over",))
-                block = self.block(kinds, acting)
+                block = [*self.block(kinds, acting), *more]
                 self.rule("counting", f"act_{i}", f"with {self.special()}", block)
             elif i < rules:
-                self.rule("counting", f"act_{i}", "", self.block(kinds, scope))
+                self.rule("counting", f"act_{i}", "", [*self.block(kinds, scope), *more])
 
     # ---------------------------------------------------------------- after it
 
@@ -278,15 +282,18 @@ class Writer(Effects):
         return tuple((name, self.one_of(SILENCES[name])) for name in asked)
 
 
-def _reversed(lines: Lines) -> Lines:
-    """Rules in the opposite order, each with its block."""
+def _reversed(lines: Lines, adds_last: bool) -> Lines:
+    """Rules in the opposite order, each with its block; the total may be made last all the same."""
     rules: list[Lines] = []
     for line in lines:
         if line.startswith(" "):
             rules[-1].append(line)
         else:
             rules.append([line])
-    return [line for rule in reversed(rules) for line in rule]
+    rules.reverse()
+    if adds_last:
+        rules.sort(key=lambda rule: rule[0].startswith("sums "))
+    return [line for rule in rules for line in rule]
 
 
 def written(tape: bytes) -> Made:
