@@ -86,7 +86,7 @@ def test_the_words_are_complete_in_each_language() -> None:
         if language != "en":
             own = {place for place, text in words.items() if place.startswith("ui.")}
             same = {place for place in own if words[place] == english[place]}
-            assert same <= {"ui.total"}, language
+            assert same <= {"ui.total", "ui.colon", "ui.semicolon"}, language
 
 
 def _leaves(data: Any, place: str = "") -> list[tuple[str, str]]:
