@@ -138,9 +138,8 @@ def all_steps(
             here = Moment(game, {"actor": seat, "number": choice, **extra})
             allowed = game.domain.both(allowed, value_of(assuming, here, state))
         allowed = game.domain.both(allowed, is_seat(game, seat))
-        after = step(
-            game, state.put(over=False), act
-        )  # what is legal is done while a round goes on
+        # What is legal is done while a round goes on.
+        after = step(game, state.put(over=False), act)
         found.append(Step(name, choice, term(allowed), after))
     return found
 

@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from time import process_time
+from weakref import WeakValueDictionary
 
 import pytest
 
 from coyote_spec.interpreter.match import Match
+from coyote_spec.interpreter.staged import StagedGame
 from coyote_spec.locale.said import Said
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.match.cards import CardRounds, Cards, Turned
@@ -20,6 +22,7 @@ from coyote_spec.prover.match.length import match_length
 from coyote_spec.prover.match.lift import Layout, Played
 from coyote_spec.prover.match.standing import WON, Standing
 from coyote_spec.prover.match.travel import Travel, travel_of
+from coyote_spec.ruleset import alike
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.ruleset import Deck, Ruleset
 from tests.agreement.rulesets import amended, setting, shipped
@@ -85,6 +88,24 @@ def test_a_replay_that_comes_out_otherwise_is_loud(
     monkeypatch.setattr(Layout, "written", other)
     with pytest.raises(AssertionError, match=r"came out otherwise|can't be replayed"):
         match_length(setting(rules, 3), rules.deck, LIMIT)
+
+
+def test_a_deck_too_large_to_be_staged_is_laid_out_by_the_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = short(tmp_path)
+    usual = match_length(setting(rules, 3), rules.deck, LIMIT)
+    real = StagedGame._written_down
+
+    def too_large(game: StagedGame, what: str, move: str) -> str:
+        if what == "step" and move in rules.calls:
+            raise RecursionError
+        return real(game, what, move)
+
+    monkeypatch.setattr(StagedGame, "_written_down", too_large)
+    again = replace(rules)  # of which nothing is known
+    monkeypatch.setattr(alike, "_known", WeakValueDictionary())
+    assert match_length(setting(again, 3), again.deck, LIMIT) == usual
 
 
 def test_too_little_time_is_undecided(tmp_path: Path) -> None:

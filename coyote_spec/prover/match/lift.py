@@ -89,8 +89,9 @@ class Layout:
         self.preferred = self._by_value(1)
         self.assuming, self.extra = assuming, dict(extra or {})
         self.named = {n + more for n in numbers(parts(assuming)) for more in (-1, 0, 1)}
-        game = Game(setting, Concrete(), NoDealer())
-        self._choice = {name: choice_of(game, name) for name in moves(game)}
+        self._too_large = False
+        self._plain = Game(setting, Concrete(), NoDealer())
+        self._choice = {name: choice_of(self._plain, name) for name in moves(self._plain)}
         self._after = {
             name
             for name, rule in setting.ruleset.moves.items()
@@ -137,10 +138,7 @@ class Layout:
             yield
 
     def begin(self, starter: int = 0) -> Played:
-        """Before the first deal.
-
-        Raises InputError when the deck makes a program that is too large.
-        """
+        """Before the first deal."""
         stock = fresh_stock(self.cards)
         flat = self._staged.start(starter, pile=stock.settled()[0])
         return Played(self._staged, flat, stock)
@@ -153,7 +151,7 @@ class Layout:
         """The next round, dealt."""
         since = self.value(before, "drawn")
         now = Played(self._staged, before.flat, before.stock, (*before.rounds, ()), plan, since)
-        dealer = self._dealing(now)
+        self._staged.dealer = dealer = self.dealer(now)
         flat = self._staged.deal(before.flat)
         return replace(now, flat=flat, stock=dealer.stock, shuffled=dealer.shuffled)
 
@@ -161,11 +159,6 @@ class Layout:
         """Who deals on."""
         plan = now.plan[self.value(now, "drawn") - now.since :]
         return Wishing(now.stock, in_order(self.preferred, plan, self.apart))
-
-    def _dealing(self, now: Played) -> Wishing:
-        """Who deals what is staged from now on."""
-        self._staged.dealer = dealer = self.dealer(now)
-        return dealer
 
     def acts(
         self, now: Played, total: int, gaps: tuple[int, ...], only: frozenset[str] | None
@@ -206,9 +199,8 @@ class Layout:
         calls = self.setting.ruleset.calls
         if not calls:
             return 0
-        self._dealing(now)
-        called = self._staged.step(now.flat, next(iter(calls)), max(self.value(now, "turn"), 0))
-        return called[self._at["total"]]
+        call = Act(next(iter(calls)), max(self.value(now, "turn"), 0))
+        return self._step(now, self.dealer(now), call)[self._at["total"]]
 
     def amounts(self, now: Played, total: int, gaps: tuple[int, ...], last: bool) -> list[int]:
         """Numbers worth bidding, the smallest first; near the total where a call may follow."""
@@ -220,16 +212,29 @@ class Layout:
 
     def after(self, now: Played, act: Act) -> Played:
         """After a legal move."""
-        dealer = self._dealing(now)
-        flat = self._staged.step(now.flat, act.move, act.seat, act.choice)
-        return self._gone_on(now, flat, dealer, self.event(act))
+        dealer = self.dealer(now)
+        return self._gone_on(now, self._step(now, dealer, act), dealer, self.event(act))
 
     def watched(self, now: Played, event: Event, watcher: Watcher) -> Played:
         """After a legal move that is watched, by the rules on plain numbers."""
-        dealer = self.dealer(now)
+        dealer, act = self.dealer(now), act_of(self._plain, event)
+        return self._gone_on(now, self._step_by_rules(now, dealer, act, watcher), dealer, event)
+
+    def _step(self, now: Played, dealer: Wishing, act: Act) -> Flat:
+        """The state after a move, staged unless the deck is too large for that."""
+        if not self._too_large:
+            self._staged.dealer = dealer
+            try:
+                return self._staged.step(now.flat, act.move, act.seat, act.choice)
+            except InputError:
+                self._too_large = True
+        return self._step_by_rules(now, dealer, act)
+
+    def _step_by_rules(
+        self, now: Played, dealer: Wishing, act: Act, watcher: Watcher | None = None
+    ) -> Flat:
         game = Game(self.setting, Concrete(), dealer.by_rules(self.setting), watcher)
-        flat = self._staged.flat(step(game, now.state, act_of(game, event)))
-        return self._gone_on(now, flat, dealer, event)
+        return self._staged.flat(step(game, now.state, act))
 
     def _gone_on(self, now: Played, flat: Flat, dealer: Wishing, event: Event) -> Played:
         rounds = (*now.rounds[:-1], (*now.rounds[-1], event))
