@@ -171,8 +171,7 @@ class Expressions:
         if name in LOCALS:
             if name not in scope.locals:
                 said = f"`{name}` isn't known at this moment."
-                here = ", ".join(f"`{n}`" for n in sorted(scope.locals))
-                self.report.add("not-here", node.span, said, f"known here: {here}." if here else "")
+                self._not_here(node.span, said, scope)
                 return node, "?"
             return say.Local(name, span=node.span), LOCALS[name]
         if name in names.fields:
@@ -184,7 +183,7 @@ class Expressions:
             missing = names.speaks_of.get(name, frozenset()) - scope.locals
             if missing:
                 said = f"`{name}` speaks of `{min(missing)}`, which isn't known at this moment."
-                self.report.add("not-here", node.span, said)
+                self._not_here(node.span, said, scope)
             return say.Meaning(name, span=node.span), kind
         if name in names.seat_fields or name in names.places:
             said = f"`{name}` belongs to a seat."
@@ -299,6 +298,10 @@ class Expressions:
                 arms = ", ".join(f"`{name}: …`" for name in known)
                 hint = f"each reading has one line: {arms}."
                 self.report.add("reading-not-answered", span, said, hint)
+
+    def _not_here(self, span: Span, said: str, scope: Scope) -> None:
+        here = ", ".join(f"`{name}`" for name in sorted(scope.locals))
+        self.report.add("not-here", span, said, f"known here: {here}." if here else "")
 
     def _stateful(self, node: say.Expression, scope: Scope) -> None:
         if not scope.state:

@@ -171,7 +171,8 @@ class Library(Shelf):
         titles = {tree.name: tree.title for tree in trees}
         whole = replace(whole, name=title, extends_cites=cites, catalogues=catalogues)
         above = {t.name: " ".join(one.lstrip("# ").strip() for one in t.mark.above) for t in trees}
-        return replace(whole, amended=titles, said_above=above)
+        spoken = {t.name: line.value for t in trees for line in t.about if line.key == "language"}
+        return replace(whole, amended=titles, said_above=above, spoken=spoken)
 
     def _cited(
         self,

@@ -70,7 +70,8 @@ class Words:
         """The title of the ruleset, with those of the amendments on top."""
         ruleset = self.ruleset
         base, *amendments = ruleset.name.split("+")
-        own = self._author(ruleset.title, f"title-{key(base)}", self._file(base), readable(base))
+        name = readable(base)
+        own = self._author(ruleset.title, f"title-{key(base)}", self._file(base), name, base)
         for amendment in amendments:
             more = self.amendment(amendment)
             own = self.say("title-with", title=own, more=more)
@@ -81,33 +82,33 @@ class Words:
         title, file = self.ruleset.amended.get(name), self._file(name)
         if title is None or not (file or title.translations):
             return self.or_name("title", name)
-        return self._author(title, f"title-{key(name)}", file, readable(name))
+        return self._author(title, f"title-{key(name)}", file, readable(name), name)
 
     def remark(self, name: str) -> str:
         """What the author says above an amendment."""
         said = self.ruleset.said_above.get(name, "")
-        return self._translated(said, f"above-{key(name)}", self._file(name)) if said else ""
+        return self._translated(said, f"above-{key(name)}", self._file(name), name) if said else ""
 
     def question(self, silence: str) -> str:
         """The question that one would put to the publisher."""
         rule = self._silence(silence)
         assert isinstance(rule.body, Silence)
-        return self._author(
-            rule.body.question, f"silence-{key(silence)}", rule.mark.span.file, readable(silence)
-        )
+        message, file = f"silence-{key(silence)}", rule.mark.span.file
+        return self._author(rule.body.question, message, file, readable(silence), rule.origin)
 
     def reading(self, silence: str, reading: str) -> str:
         """A reading in the author's words, or by its name."""
         rule = self._silence(silence)
         words = next(one.words for one in self.ruleset.silences[silence] if one.name == reading)
         message = f"silence-{key(silence)}.{key(reading)}"
-        return self._author(words, message, rule.mark.span.file, readable(reading))
+        return self._author(words, message, rule.mark.span.file, readable(reading), rule.origin)
 
     def chosen(self, rule: Rule) -> str:
         """What is settled at the table."""
         assert isinstance(rule.body, Chosen)
         words, file = rule.body.how, rule.mark.span.file
-        return self._author(words, f"chosen-{key(rule.name)}", file, readable(rule.name))
+        name = readable(rule.name)
+        return self._author(words, f"chosen-{key(rule.name)}", file, name, rule.origin)
 
     def comments(self, rule: Rule) -> list[str]:
         """The author's comments on a rule."""
@@ -116,7 +117,7 @@ class Words:
         if not said:
             return []
         message = f"comment-{key(rule.name)}"
-        return [self._translated(said, message, mark.span.file)]
+        return [self._translated(said, message, mark.span.file, rule.origin)]
 
     def deck_assumed(self) -> str:
         """Why the copies of the deck are assumed, if the author says so."""
@@ -130,23 +131,24 @@ class Words:
     def _silence(self, name: str) -> Rule:
         return next(rule for rule in self.ruleset.section("silences") if rule.name == name)
 
-    def _author(self, text: Text, message: str, file: str, name: str) -> str:
-        """An author's sentence: with the translation that stands beside it, or in the files."""
+    def _author(self, text: Text, message: str, file: str, name: str, origin: str) -> str:
+        """An author's sentence: with the translation that stands beside it, or in the files. It
+        is in the language of the ruleset or amendment from which it is."""
         beside = dict(text.translations).get(self.language)
         if beside:
             return as_written(beside)
         if not text.base:
             return self.bare(name)
-        return self._translated(text.base, message, file)
+        return self._translated(text.base, message, file, origin)
 
-    def _translated(self, base: str, message: str, file: str) -> str:
+    def _translated(self, base: str, message: str, file: str, origin: str) -> str:
         """A sentence in the reader's language if there is one. The shipped words are those of the
         shipped rules: a reader's own text isn't translated by them."""
-        if self.language == self.ruleset.language:
+        if self.language == self.ruleset.spoken.get(origin, self.ruleset.language):
             return as_written(base)
-        origin = self.tongue.origin(message)
-        of_ours = origin is not None and origin.is_relative_to(locale_folder())
-        if origin is None or (of_ours and not _is_shipped(file)):
+        said_in = self.tongue.origin(message)
+        of_ours = said_in is not None and said_in.is_relative_to(locale_folder())
+        if said_in is None or (of_ours and not _is_shipped(file)):
             return untranslated(base)
         return as_written(self.say(message))
 

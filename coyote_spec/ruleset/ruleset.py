@@ -87,7 +87,8 @@ class Ruleset:
     """The rules in force. chain names where they come from: the base first, amendments last;
     extends_cites are the clauses on which it extends its base, catalogues has the clauses of each
     source that is cited, by its name, amended the titles of the amendments, by
-    theirs, and said_above what stands above them, without the marks of a comment."""
+    theirs, spoken the languages of those that say theirs, and said_above what stands above them,
+    without the marks of a comment."""
 
     name: str
     title: Text
@@ -100,6 +101,7 @@ class Ruleset:
     extends_cites: tuple[str, ...] = ()
     catalogues: Mapping[str, Catalogue] = field(default_factory=dict, repr=False)
     amended: Mapping[str, Text] = field(default_factory=dict)
+    spoken: Mapping[str, str] = field(default_factory=dict)
     said_above: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
     _worked_out: dict[object, Any] = field(
         default_factory=dict, init=False, repr=False, compare=False

@@ -40,6 +40,9 @@ _TAUGHT: tuple[tuple[str, str], ...] = (
 )
 """What people write, and the right form; tried in this order."""
 
+_CHANGES = ("add", "replace", "remove")
+_WHEN_FIRST = "a condition stands before what is done: `when no green: no change`."
+
 _STRING = re.compile(r'"(?:\\["\\]|[^"\\])*"')
 _NEAR = 14
 """So many characters before and after a mistake may have caused it."""
@@ -99,8 +102,12 @@ def _section(lines: list[str], number: int) -> str:
 
 def _hint(line: str, column: int, seen: str, accepted: set[str], section: str) -> str:
     named = re.match(r"\s*(?:(?:add|replace|remove)\s+)?(\w+)", line)
+    first = line.split(maxsplit=1)[0]
+    meant = get_close_matches(first, _CHANGES, 1, 0.8) if section else []
+    if meant and first not in _CHANGES:
+        return f"the line begins with `{shorten(first)}`: did you mean `{meant[0]}`?"
     shape = form(section, named[1] if named else "")
-    taught = explain(line, column)
+    taught = _WHEN_FIRST if seen == "`when`" else explain(line, column)
     if taught and not (shape and section in DECLARING):
         return taught
     expected = {in_words(term) for term in accepted} - {""}

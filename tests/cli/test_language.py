@@ -12,13 +12,16 @@ from typing import Any
 import pytest
 
 from coyote_spec import api, tour
+from coyote_spec.api import load
 from coyote_spec.api.changes import Shown
 from coyote_spec.api.mutations import Change as Changed
 from coyote_spec.cli.dispatch import VERBS
 from coyote_spec.handbook.freshness import FRESH, MEANING_STALE, STATES
 from coyote_spec.handbook.spoken import MARK, Spoken
+from coyote_spec.handbook.words import names_of
 from coyote_spec.interpreter.score import Change
 from coyote_spec.interpreter.voice import speaking
+from coyote_spec.locale.names import as_written
 from coyote_spec.mutation.judge import EQUIVALENT, UNDECIDED, UNNOTICED
 from coyote_spec.prover import audit
 from coyote_spec.ruleset.rule import Rule
@@ -281,6 +284,25 @@ def test_an_unknown_language_is_wrong_input(verb: str, folder: Path, cli: Cli) -
 def test_the_house_rule_of_a_reader_is_marked(folder: Path, cli: Cli) -> None:
     said = cli("score", str(folder / "small.coyote"), "--cards", "1", "--language", "fr").out
     assert said.startswith("Small [sans traduction] (small)\n")
+
+
+def test_an_amendment_says_in_which_language_it_is_written(tmp_path: Path, cli: Cli) -> None:
+    file = tmp_path / "duda.coyote"
+    file.write_text(
+        "coyote 1\n\n## Quien duda mal paga dos.\n"
+        'amendment duda "La duda cuesta dos"\n  language es\n\n'
+        "settling\n  ## Dos monedas.\n  replace payment  loser takes 2 coins\n",
+        "utf-8",
+    )
+    own, other = (
+        cli("show", f"en+{file}", "--language", language).out for language in ("es", "pt")
+    )
+    assert "con: La duda cuesta dos (en+duda)" in own
+    assert "com: La duda cuesta dos [sem tradução] (en+duda)" in other
+    words = names_of(load(f"en+{file}"), "es")
+    assert words.remark("duda") == as_written("Quien duda mal paga dos.")
+    (payment,) = (one for _, one in words.ruleset.rules() if one.name == "payment")
+    assert words.comments(payment) == [as_written("Dos monedas.")]
 
 
 def test_without_the_flag_fluent_is_not_loaded() -> None:
