@@ -42,6 +42,7 @@ _TAUGHT: tuple[tuple[str, str], ...] = (
 
 _CHANGES = ("add", "replace", "remove")
 _WHEN_FIRST = "a condition stands before what is done: `when no green: no change`."
+_OTHERWISE = "what is so otherwise stands after a comma: `1 when no green, otherwise 2`."
 
 _STRING = re.compile(r'"(?:\\["\\]|[^"\\])*"')
 _NEAR = 14
@@ -76,6 +77,7 @@ def diagnosed(error: UnexpectedInput, lines: list[str], name: str) -> Diagnostic
     span = Span(name, line, column, column + max(len(seen) - 2, 1))
     said = f"{seen} doesn't fit here." if column > 1 or seen[0] == "`" else f"{seen} is too early."
     hint = shaped(lines, line)
+    hint = hint or _misspelt_change(lines, line)
     hint = hint or _hint(lines[line - 1], column, seen, accepted, _section(lines, line))
     return Diagnostic("syntax", span, said, hint)
 
@@ -102,12 +104,8 @@ def _section(lines: list[str], number: int) -> str:
 
 def _hint(line: str, column: int, seen: str, accepted: set[str], section: str) -> str:
     named = re.match(r"\s*(?:(?:add|replace|remove)\s+)?(\w+)", line)
-    first = line.split(maxsplit=1)[0]
-    meant = get_close_matches(first, _CHANGES, 1, 0.8) if section else []
-    if meant and first not in _CHANGES:
-        return f"the line begins with `{shorten(first)}`: did you mean `{meant[0]}`?"
     shape = form(section, named[1] if named else "")
-    taught = _WHEN_FIRST if seen == "`when`" else explain(line, column)
+    taught = _condition(line, seen, accepted) or explain(line, column)
     if taught and not (shape and section in DECLARING):
         return taught
     expected = {in_words(term) for term in accepted} - {""}
@@ -119,6 +117,26 @@ def _hint(line: str, column: int, seen: str, accepted: set[str], section: str) -
     if shape and (section in DECLARING or len(expected) > 10):
         hint = shape
     return close if close.startswith("did") else _misspelt(line[: column - 1]) or hint
+
+
+def _misspelt_change(lines: list[str], number: int) -> str:
+    """What a rule that changes another was to begin with, where it is misspelt there."""
+    above = reversed(lines[:number])
+    header = next((line for line in above if re.match(r"amendment\b|ruleset\b", line)), "")
+    changes = header.startswith("amendment") or re.search(r"\bextends\b", header)
+    first = re.match(r"\s*(\w*)", lines[number - 1])
+    if not (changes and first and _section(lines, number)) or first[1] in _CHANGES:
+        return ""
+    meant = get_close_matches(first[1], _CHANGES, 1, 0.8)
+    return f"the line begins with `{first[1]}`: did you mean `{meant[0]}`?" if meant else ""
+
+
+def _condition(line: str, seen: str, accepted: set[str]) -> str:
+    """The right form for a condition where none can stand, or one without its other side."""
+    if seen == "`when`" and "_NL" in accepted:
+        return _WHEN_FIRST
+    whole = seen == "the end of the line" and accepted == {"COMMA"}
+    return _OTHERWISE if whole and re.search(r"\bwhen\b", line) else ""
 
 
 def _misspelt(before: str) -> str:
