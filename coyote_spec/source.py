@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import dataclass, field
-from difflib import get_close_matches
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-LARGEST_FILE = 2_000_000
-"""Bytes; a rule file is some kilobytes, and a larger one is a mistake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,43 +86,10 @@ class Report:
             raise InputError(self.diagnostics)
 
 
-def nearest(word: str, known: Iterable[str]) -> str:
-    """A hint that names the closest known word, or else lists what there is."""
-    choices = sorted({str(item) for item in known})
-    close = get_close_matches(word, choices, n=1, cutoff=0.6)
-    if close:
-        return f"did you mean `{close[0]}`?"
-    if not choices:
-        return "there is none."
-    listed = ", ".join(f"`{item}`" for item in choices[:12])
-    return f"known here: {listed}" + (", …" if len(choices) > 12 else "")
-
-
 def shorten(text: str, limit: int = 40) -> str:
     """The text on one line, cut in the middle when it is long: for use in a message."""
     flat = " ".join(text.split())
     return flat if len(flat) <= limit else f"{flat[: limit // 2]}…{flat[-limit // 4 :]}"
-
-
-MOST_WRITTEN = 40
-"""Digits of a number that a message writes out."""
-
-
-def shown(number: int) -> str:
-    """A number for a message: one that nobody would read in full is told by its digits.
-
-    Python itself refuses to write out a number of some thousands of digits.
-
-    >>> shown(-12), shown(10**50 + 7)
-    ('-12', '100000…0007 (51 digits)')
-    """
-    size = abs(number)
-    if size < 10**MOST_WRITTEN:
-        return str(number)
-    digits = int((size.bit_length() - 1) * 0.30102999566398120) + 1
-    digits += size >= 10**digits
-    sign = "-" if number < 0 else ""
-    return f"{sign}{size // 10 ** (digits - 6)}…{size % 10**4:04} ({digits} digits)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,39 +98,3 @@ class Source:
 
     name: str
     text: str
-
-
-def read(path: Path) -> Source:
-    """Reads a file of text.
-
-    Raises InputError when it can't be read, isn't UTF-8, is binary or is far too large.
-    """
-    name = str(path)
-    with suppress(ValueError):
-        name = str(path.relative_to(Path.cwd()))
-    try:
-        if path.is_dir():
-            raise wrong("unreadable", f"{name} is a folder, not a file.")
-        if path.stat().st_size > LARGEST_FILE:
-            raise wrong("unreadable", f"{name} is larger than {LARGEST_FILE} bytes.")
-        raw = path.read_bytes()
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise wrong("unreadable", f"{name} can't be read: {reason}.") from None
-    except ValueError:
-        raise wrong("unreadable", f"{shorten(name)} isn't a file name.") from None
-    return decode(raw, name)
-
-
-def decode(raw: bytes, name: str) -> Source:
-    """The text in these bytes; raises InputError when they aren't UTF-8 text."""
-    if raw.startswith((b"\xff\xfe", b"\xfe\xff")) or b"\x00" in raw:
-        raise wrong("encoding", f"{name} isn't UTF-8 text.", "save it as UTF-8.")
-    try:
-        text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = raw[: error.start].count(b"\n") + 1
-        raise wrong(
-            "encoding", f"{name} isn't UTF-8: byte {error.start}, line {line}.", "save it as UTF-8."
-        ) from None
-    return Source(name, text.replace("\r\n", "\n").replace("\r", "\n"))

@@ -12,9 +12,10 @@ from coyote_spec.api.enumeration import enumerated
 from coyote_spec.api.rulesets import fresh_library, load
 from coyote_spec.elaborate.claims import claims_of
 from coyote_spec.elaborate.paths import SUFFIX, is_path, split_name
+from coyote_spec.locale.mistakes import nearest
 from coyote_spec.prover.premises import misfits
 from coyote_spec.ruleset.ruleset import Ruleset
-from coyote_spec.source import InputError, Source, nearest, shorten, wrong
+from coyote_spec.source import InputError, Source, shorten, wrong
 from coyote_spec.syntax.parse import parse
 
 if TYPE_CHECKING:

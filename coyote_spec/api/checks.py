@@ -19,8 +19,9 @@ from coyote_spec.elaborate.claims import claims_of, tours_of
 from coyote_spec.elaborate.decks import made_deck
 from coyote_spec.elaborate.library import is_path, is_there
 from coyote_spec.elaborate.situations import examples_of
+from coyote_spec.locale.files import read
 from coyote_spec.prover.premises import misfits
-from coyote_spec.source import Diagnostic, InputError, Report, read, wrong
+from coyote_spec.source import Diagnostic, InputError, Report, wrong
 from coyote_spec.syntax.parse import parse
 from coyote_spec.syntax.tree import (
     DeckTree,
@@ -90,8 +91,8 @@ def _diagnostic_json(one: Diagnostic) -> dict[str, Any]:
         "file": one.span.file or None,
         "line": one.span.line or None,
         "column": one.span.column or None,
-        "message": one.message,
-        "hint": one.hint or None,
+        "message": str(one.message),
+        "hint": str(one.hint) or None,
     }
 
 

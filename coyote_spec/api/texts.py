@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
-from coyote_spec.source import decode
+from coyote_spec.locale.files import decode
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

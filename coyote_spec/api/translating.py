@@ -9,8 +9,9 @@ from coyote_spec.api.asked import LIMIT, limited, quiet
 from coyote_spec.api.changes import Shown, Witnesses
 from coyote_spec.api.rulesets import fresh_library, shipped_library
 from coyote_spec.elaborate.library import is_path
+from coyote_spec.locale.mistakes import nearest
 from coyote_spec.locale.said import Said
-from coyote_spec.source import nearest, shorten, wrong
+from coyote_spec.source import shorten, wrong
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

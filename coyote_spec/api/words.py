@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from coyote_spec.api.clauses import remark_json
 from coyote_spec.api.rulesets import load
+from coyote_spec.locale.files import decode
 from coyote_spec.ruleset.effect import Text
-from coyote_spec.source import Mark, decode
+from coyote_spec.source import Mark
 from coyote_spec.syntax.parse import parse
 from coyote_spec.syntax.unparse import unparse, unparse_expression, unparse_rule
 

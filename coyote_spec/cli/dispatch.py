@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from sys import UnraisableHookArgs
     from typing import Protocol, TextIO
 
+    from coyote_spec.source import InputError
+
     class Verb(Protocol):
         """What the module of a verb in `coyote_spec.cli.verbs` has; a new verb is such a module
         and a line in VERBS."""
@@ -153,15 +155,22 @@ def _run(verb: str, rest: "list[str]") -> int:
 
     try:
         with _speaking(given.language):
-            return module.run(given)
-    except InputError as error:
-        from coyote_spec.cli.output import complain
-
-        sys.stdout.flush()
-        complain(error.diagnostics)
+            try:
+                return module.run(given)
+            except InputError as error:
+                _complain_of_input(error)
+    except InputError as error:  # there is no such language
+        _complain_of_input(error)
     except RecursionError:
         print("coyote-spec: this is nested too deeply to be read.", file=sys.stderr)
     return UNUSABLE
+
+
+def _complain_of_input(error: "InputError") -> None:
+    from coyote_spec.cli.output import complain
+
+    sys.stdout.flush()
+    complain(error.diagnostics)
 
 
 def _speaking(asked: "str | list[str] | None") -> "AbstractContextManager[None]":
@@ -198,11 +207,12 @@ example:
 
 def _unknown(word: str) -> int:
     from coyote_spec.cli.output import error_line
-    from coyote_spec.source import nearest, shorten
+    from coyote_spec.locale.mistakes import nearest
+    from coyote_spec.source import shorten
 
     kind = "option" if word.startswith("-") else "verb"
     known = ("--help", "--version") if kind == "option" else VERBS
-    hint = nearest(word, known)
+    hint: str = nearest(word, known)
     if kind == "option":
         hint = f"without a verb, {hint}; the options of a verb stand after it"
     said = f"there is no {kind} `{shorten(word)}`; {hint}"

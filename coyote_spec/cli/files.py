@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from coyote_spec.source import LARGEST_FILE, decode, read, wrong
+from coyote_spec.locale.files import LARGEST_FILE, decode, read
+from coyote_spec.source import wrong
 
 if TYPE_CHECKING:
     from coyote_spec.source import Source

@@ -9,8 +9,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
+from coyote_spec.locale.files import read
 from coyote_spec.locale.said import Said
-from coyote_spec.source import InputError, Span, read
+from coyote_spec.source import InputError, Span
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -56,7 +57,7 @@ def say(*lines: str) -> None:
         print(line if isinstance(line, Painted) else printable(voice().line(line)))
 
 
-ENGLISH_KEYS = frozenset({"sentence", "says", "why", "reason", "question", "text"})
+ENGLISH_KEYS = frozenset({"sentence", "says", "why", "reason", "question", "text", "message"})
 """Keys of documents under which sentences stand."""
 
 DATA = frozenset({"about", "scope"})
@@ -129,19 +130,38 @@ def complain(diagnostics: Iterable[Diagnostic], texts: Mapping[str, str] | None 
 
     texts gives what stands in files that can't be read again, by name.
     """
+    from coyote_spec.interpreter.voice import say as said
+    from coyote_spec.interpreter.voice import voice
+
     known: dict[str, list[str]] = {name: text.split("\n") for name, text in (texts or {}).items()}
     found = list(diagnostics)
-    for mistake in found[:MOST_SHOWN]:
+    told = [(one, in_words(one.message), in_words(one.hint)) for one in found[:MOST_SHOWN]]
+    for line in voice().notice():
+        print(line, file=sys.stderr)
+    for mistake, message, hint in told:
         place = str(mistake.span) if mistake.span.file else "coyote-spec"
-        word = painted("error:", RED, sys.stderr)
+        word = painted(said("error", "error:"), RED, sys.stderr)
         code = painted(f"[{mistake.code}]", DIM, sys.stderr)
-        print(f"{printable(place)}: {word} {printable(mistake.message)} {code}", file=sys.stderr)
+        print(f"{printable(place)}: {word} {printable(message)} {code}", file=sys.stderr)
         for line in _shown(mistake.span, known):
             print(line, file=sys.stderr)
-        if mistake.hint:
-            print(f"  hint: {printable(mistake.hint)}", file=sys.stderr)
+        if hint:
+            print(f"  {said('hint', 'hint:')} {printable(hint)}", file=sys.stderr)
     if len(found) > MOST_SHOWN:
-        print(f"... and {len(found) - MOST_SHOWN} more.", file=sys.stderr)
+        more = said("and-more", f"and {len(found) - MOST_SHOWN} more", n=len(found) - MOST_SHOWN)
+        print(f"... {more}.", file=sys.stderr)
+
+
+def in_words(text: str) -> str:
+    """A message of a mistake, or a hint, in the reader's language; English is marked in another
+    one, also where that has no words for it because it isn't finished."""
+    from coyote_spec.interpreter.voice import voice
+    from coyote_spec.locale.tongue import MissingMessageError
+
+    try:
+        return voice().said(text)
+    except MissingMessageError:
+        return voice().only_english(str(text))
 
 
 def _shown(span: Span, known: dict[str, list[str]]) -> list[str]:

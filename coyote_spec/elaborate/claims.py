@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from coyote_spec.elaborate.expressions import Expressions, Scope
 from coyote_spec.elaborate.names import Names, gather
 from coyote_spec.elaborate.paths import is_path, is_there, split_name
+from coyote_spec.locale.mistakes import nearest
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.claim import HIGHEST_TOTAL, Claim, Question
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.ruleset import FRAME, LOCALS, Deck, Ruleset
-from coyote_spec.source import InputError, Report, nearest
+from coyote_spec.source import InputError, Report
 from coyote_spec.syntax.parse import VERSION
 from coyote_spec.syntax.tree import DeckLine, DeckTree, Entry, FileTree, ListTree, OnDeck, Players
 from coyote_spec.syntax.unparse import unparse, unparse_expression

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from coyote_spec.locale.mistakes import nearest, shown
 from coyote_spec.ruleset.ruleset import Deck
-from coyote_spec.source import Report, nearest, shown
+from coyote_spec.source import Report
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,8 +29,8 @@ def made_deck(
             report.add("circle", span, f"these decks are made from each other: {circle}.")
             return None
         if tree.base not in known:
-            hint = nearest(tree.base, known)
-            report.add("unknown-deck", span, f"there is no deck `{tree.base}`.", hint)
+            said = f"there is no deck `{tree.base}`."
+            report.add("unknown-deck", span, said, nearest(tree.base, known))
             return None
         base = made_deck(known[tree.base], known, report, (*seen, tree.name))
         if base is None:

@@ -6,6 +6,7 @@ from dataclasses import fields, is_dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
+from coyote_spec.locale.mistakes import nearest
 from coyote_spec.ruleset.effect import AsBeforeEffect, Becomes
 from coyote_spec.ruleset.expression import AsBefore
 from coyote_spec.ruleset.rule import (
@@ -19,7 +20,7 @@ from coyote_spec.ruleset.rule import (
     Requires,
     Rule,
 )
-from coyote_spec.source import Report, nearest
+from coyote_spec.source import Report
 
 if TYPE_CHECKING:
     from coyote_spec.ruleset.expression import Expression

@@ -19,7 +19,8 @@ from coyote_spec.elaborate.inherit import Sections, changed, clashes, own_sectio
 from coyote_spec.elaborate.paths import SUFFIX, is_path, is_there, split_name
 from coyote_spec.elaborate.shelf import Shelf
 from coyote_spec.elaborate.sources import cites_of, contradicted, made_catalogue, resolved
-from coyote_spec.source import InputError, Report, nearest, shorten, wrong
+from coyote_spec.locale.mistakes import nearest
+from coyote_spec.source import InputError, Report, shorten, wrong
 from coyote_spec.syntax.tree import DeckTree, RulesetTree, SourceTree
 
 if TYPE_CHECKING:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from coyote_spec.locale.mistakes import nearest
 from coyote_spec.ruleset.effect import Reading
 from coyote_spec.ruleset.rule import (
     SECTIONS,
@@ -17,7 +18,7 @@ from coyote_spec.ruleset.rule import (
     Values,
 )
 from coyote_spec.ruleset.ruleset import FRAME, FRAME_OF_SEAT, LOCALS, PILES
-from coyote_spec.source import Report, nearest
+from coyote_spec.source import Report
 
 if TYPE_CHECKING:
     from coyote_spec.elaborate.inherit import Sections

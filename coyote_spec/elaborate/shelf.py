@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from coyote_spec import resources
 from coyote_spec.elaborate.paths import coyote_files
-from coyote_spec.source import Diagnostic, InputError, read
+from coyote_spec.locale.files import read
+from coyote_spec.source import Diagnostic, InputError
 from coyote_spec.syntax.kept import parsed
 from coyote_spec.syntax.tree import DeckTree, FileTree, Item, ListTree, RulesetTree
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
+from coyote_spec.locale.mistakes import nearest
 from coyote_spec.ruleset.example import (
     ByReading,
     Deal,
@@ -15,7 +16,7 @@ from coyote_spec.ruleset.example import (
     Playthrough,
     Round,
 )
-from coyote_spec.source import InputError, Report, nearest
+from coyote_spec.source import InputError, Report
 from coyote_spec.syntax.tree import RulesetTree, SituationTree
 
 if TYPE_CHECKING:

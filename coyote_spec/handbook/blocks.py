@@ -24,8 +24,9 @@ from coyote_spec.handbook.pictures.view import view_of, view_of_count
 from coyote_spec.handbook.words import names_of
 from coyote_spec.interpreter.examples import scenario_of, score_of
 from coyote_spec.interpreter.setting import allowed_players, kind_of
+from coyote_spec.locale.mistakes import nearest
 from coyote_spec.locale.names import plain
-from coyote_spec.source import Diagnostic, InputError, Span, nearest, shorten, wrong
+from coyote_spec.source import Diagnostic, InputError, Span, shorten, wrong
 from coyote_spec.syntax.unparse import unparse_rule
 
 if TYPE_CHECKING:

@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from coyote_spec.source import LARGEST_FILE, InputError, Span, decode, shorten, wrong
+from coyote_spec.locale.files import LARGEST_FILE, decode
+from coyote_spec.source import InputError, Span, shorten, wrong
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

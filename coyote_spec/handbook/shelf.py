@@ -18,8 +18,9 @@ from coyote_spec.handbook.counted import totals_of
 from coyote_spec.handbook.kept import Kept, digest, program
 from coyote_spec.interpreter.examples import run_example
 from coyote_spec.interpreter.setting import allowed_players, choose, enough_cards
+from coyote_spec.locale.mistakes import nearest
 from coyote_spec.odds.odds import distribution
-from coyote_spec.source import InputError, Source, Span, nearest, shorten, wrong
+from coyote_spec.source import InputError, Source, Span, shorten, wrong
 from coyote_spec.syntax.parse import VERSION, parse
 
 _HEAD = "coyote {version}\n\nexample here of {game}\n"

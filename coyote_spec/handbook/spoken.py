@@ -14,7 +14,7 @@ from coyote_spec.handbook.statements import Statements
 from coyote_spec.handbook.words import names_of, words_of_all
 from coyote_spec.interpreter.voice import Voice
 from coyote_spec.locale.names import UNTRANSLATED, key, parts, plain
-from coyote_spec.locale.said import CALLED, Said, filled
+from coyote_spec.locale.said import CALLED, Said, filled, mistakes
 from coyote_spec.locale.tongue import tongue
 
 if TYPE_CHECKING:
@@ -138,7 +138,7 @@ class Spoken(Voice):
             kind, name = str(given["kind"]), str(given["name"])
             word = f"{kind}-{key(name)}"
             return self._names.say(word) if self._has(word) else name
-        return self._tongue.say(message, **given)
+        return (mistakes(self.language, message) or self._tongue).say(message, **given)
 
     def _has(self, word: str) -> bool:
         """Whether a thing of a game is called otherwise than it is written, which is English."""

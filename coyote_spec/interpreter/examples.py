@@ -17,8 +17,9 @@ from coyote_spec.interpreter.scenario import (
 )
 from coyote_spec.interpreter.score import Score, score
 from coyote_spec.interpreter.setting import check_deck, fitting, kind_of
+from coyote_spec.locale.mistakes import nearest
 from coyote_spec.ruleset.example import Outcome
-from coyote_spec.source import Diagnostic, InputError, Report, nearest, shorten
+from coyote_spec.source import Diagnostic, InputError, Report, shorten
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

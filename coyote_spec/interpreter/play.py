@@ -25,6 +25,7 @@ from coyote_spec.interpreter.spoken import (
 )
 from coyote_spec.interpreter.voice import say as in_words
 from coyote_spec.interpreter.voice import title_of, voice
+from coyote_spec.locale.names import capital
 from coyote_spec.source import InputError, wrong
 
 if TYPE_CHECKING:
@@ -321,7 +322,6 @@ def _read(evening: _Evening, words: list[str], view: Sight) -> Event | None:
 
 
 def _explain(evening: _Evening, error: InputError) -> None:
-    for diagnostic in error.diagnostics:
-        hint = f" {diagnostic.hint}" if diagnostic.hint else ""
-        english = f"{diagnostic.message[:1].upper()}{diagnostic.message[1:]}{hint}"
-        evening.say(voice().only_english(english))
+    for one in error.diagnostics:
+        hint = f" {voice().said(one.hint)}" if one.hint else ""
+        evening.say(f"{capital(voice().said(one.message))}{hint}")

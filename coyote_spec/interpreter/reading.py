@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+from coyote_spec.locale.mistakes import nearest, shown
 from coyote_spec.ruleset.words import MOST_DIGITS as MOST_DIGITS
 from coyote_spec.ruleset.words import whole_number as whole_number
-from coyote_spec.source import NOWHERE, InputError, Report, nearest, shorten, shown, wrong
+from coyote_spec.source import NOWHERE, InputError, Report, shorten, wrong
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -13,6 +13,7 @@ from coyote_spec.interpreter.rounds import CHOICES, Event, Result, play_events, 
 from coyote_spec.interpreter.score import pile_counts, relied_on
 from coyote_spec.interpreter.setting import check_deck, choose, fitting, kind_of
 from coyote_spec.interpreter.sight import seen_cards
+from coyote_spec.locale.mistakes import nearest
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.rule import Move
 from coyote_spec.ruleset.ruleset import Deck, Ruleset
@@ -20,7 +21,7 @@ from coyote_spec.semantics.effects import run as run_effects
 from coyote_spec.semantics.game import Game, Moment, Watcher, at, fresh_state, tracked
 from coyote_spec.semantics.places import dealt_place
 from coyote_spec.semantics.round import BID, opened_round
-from coyote_spec.source import InputError, nearest, shorten
+from coyote_spec.source import InputError, shorten
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

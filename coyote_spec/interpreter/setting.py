@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.voice import say as in_words
+from coyote_spec.locale.mistakes import nearest, shown
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.parts import parts
@@ -16,7 +17,7 @@ from coyote_spec.ruleset.setting import Kind, Setting
 from coyote_spec.semantics.domain import State
 from coyote_spec.semantics.expression import value_of
 from coyote_spec.semantics.game import Game, Moment
-from coyote_spec.source import NOWHERE, InputError, Report, nearest, shorten, shown, wrong
+from coyote_spec.source import NOWHERE, InputError, Report, shorten, wrong
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -9,9 +9,10 @@ from coyote_spec.interpreter.rounds import Event
 from coyote_spec.interpreter.setting import kind_of
 from coyote_spec.interpreter.sight import legal_events
 from coyote_spec.interpreter.voice import cards_told, labelled, say, voice
+from coyote_spec.locale.mistakes import nearest
 from coyote_spec.semantics.game import at
 from coyote_spec.semantics.round import BID
-from coyote_spec.source import nearest, shorten, wrong
+from coyote_spec.source import shorten, wrong
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -15,7 +15,10 @@ AS_WRITTEN = "\ue000", "\ue001"
 UNTRANSLATED = "\ue002", "\ue003"
 """Around words for which the reader's language has no text."""
 
-_MARKS = re.compile("[\ue000-\ue003]")
+HELD = "\ue004", "\ue005"
+"""Around the number of a text that is set in its place later."""
+
+_MARKS = re.compile("[\ue000-\ue005]")
 _STEERING = re.compile("[\u202a-\u202e\u2066-\u2069]")
 """Characters without a shape that turn the direction of what stands after them."""
 _PARTS = re.compile("(\ue000[^\ue001]*\ue001|\ue002[^\ue003]*\ue003)")
@@ -44,6 +47,15 @@ def untranslated(words: str) -> str:
 
 def _own(words: str) -> str:
     return _STEERING.sub("", _MARKS.sub("", words))
+
+
+def spelled(words: str) -> str:
+    """Words in which what would turn the words after them is spelled out.
+
+    >>> spelled("a\\u202eb")
+    'a\\\\u202eb'
+    """
+    return _STEERING.sub(lambda found: ascii(found[0])[1:-1], words)
 
 
 def readable(name: str) -> str:
@@ -90,6 +102,7 @@ def plain(text: str) -> str:
 
 __all__ = [
     "AS_WRITTEN",
+    "HELD",
     "UNTRANSLATED",
     "as_written",
     "capital",
@@ -99,5 +112,6 @@ __all__ = [
     "plain",
     "readable",
     "small",
+    "spelled",
     "untranslated",
 ]

@@ -1,7 +1,8 @@
 """Sentences that can be said in every language.
 
-Whoever finds something out says it by a message of `findings.ftl` and by what is filled in. As text
-the sentence is the English one; a voice says the same message in another language.
+Whoever finds something out says it by a message of `findings.ftl` and by what is filled in; of what
+can't be used, see `mistakes.py`. As text the sentence is the English one; a voice says the same
+message in another language.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from coyote_spec.locale.names import as_written, plain, untranslated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
+    from typing import Self
 
     from coyote_spec.locale.tongue import Tongue
 
@@ -20,6 +22,9 @@ if TYPE_CHECKING:
 
 CALLED = "called"
 """Not a message: asks what a thing of this `kind` and `name` is called in the language."""
+
+OF_MISTAKES = ("wrong", "hint")
+"""What the messages begin with that are about input which can't be used."""
 
 LARGEST = 999
 """Larger numbers have the form of this one; the languages here agree on that."""
@@ -36,7 +41,7 @@ class Said(str):
         return cls.spelt(None, f"found-{message}", given)
 
     @classmethod
-    def spelt(cls, english: str | None, message: str, given: Mapping[str, str | int]) -> Said:
+    def spelt(cls, english: str | None, message: str, given: Mapping[str, str | int]) -> Self:
         """A sentence of any message, by its whole id; the English text if it is known already."""
         words = plain(_english(message, given)) if english is None else english
         made = str.__new__(cls, words)
@@ -154,26 +159,38 @@ def _words(part: str, say: Say) -> str:
 
 
 def _english(message: str, given: Mapping[str, str | int]) -> str:
-    tongue = _findings()
-
     def say(which: str, more: Mapping[str, str | int]) -> str:
-        return str(more["name"]) if which == CALLED else tongue.say(which, **more)
+        if which == CALLED:
+            return str(more["name"])
+        return (mistakes("en", which) or _file("en", "findings.ftl")).say(which, **more)
 
     return say(message, filled(given, say))
 
 
-@cache
-def _findings() -> Tongue:
-    """The English messages of findings, without all others: they are quickly read."""
-    from coyote_spec.locale.tongue import Tongue, locale_folder
+def mistakes(language: str, message: str) -> Tongue | None:
+    """The messages of a language that are about input which can't be used, those of the room of the
+    code that the message belongs to; None for other messages.
 
-    folder = locale_folder() / "en"
-    return Tongue("en", [folder / "findings.ftl"], folder / "joins.txt")
+    Raises InputError when there is no such language, or the file can't be read as Fluent.
+    """
+    kind, _, rest = message.partition("-")
+    if kind not in OF_MISTAKES:
+        return None
+    return _file(language, f"mistakes/{rest.partition('-')[0]}.ftl")
+
+
+@cache
+def _file(language: str, name: str) -> Tongue:
+    """The messages of one file, without all others: they are quickly read."""
+    from coyote_spec.locale.tongue import tongue
+
+    return tongue(language, only=name)
 
 
 __all__ = [
     "CALLED",
     "LARGEST",
+    "OF_MISTAKES",
     "Called",
     "Said",
     "Several",
@@ -181,5 +198,6 @@ __all__ = [
     "cards_said",
     "filled",
     "listed",
+    "mistakes",
     "table_said",
 ]

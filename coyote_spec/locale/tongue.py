@@ -17,19 +17,11 @@ from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 from coyote_spec import resources
+from coyote_spec.locale.files import decode
 from coyote_spec.locale.joins import joined, read_joins
-from coyote_spec.locale.names import UNTRANSLATED
-from coyote_spec.source import (
-    NOWHERE,
-    Diagnostic,
-    InputError,
-    Report,
-    Span,
-    decode,
-    nearest,
-    shorten,
-    wrong,
-)
+from coyote_spec.locale.mistakes import nearest
+from coyote_spec.locale.names import HELD, UNTRANSLATED
+from coyote_spec.source import NOWHERE, Diagnostic, InputError, Report, Span, shorten, wrong
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -44,6 +36,8 @@ OF_NAMES = (
     *("option-", "place-", "silence-", "title-"),
 )
 """What the messages begin with that are asked for by a name of a ruleset."""
+LONGEST_GIVEN = 400
+"""Characters of what Fluent fills in, which refuses very long texts: those are put in after it."""
 _PLURALS = {"pt": "pt-PT"}
 """Where the texts are in a variety that counts otherwise: nought is plural in Portugal."""
 
@@ -122,12 +116,17 @@ class Tongue:
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise _cannot(f"`{message}` of `{self.language}` is empty.")
-        text, errors = self._bundle.format_pattern(pattern, dict(given))
+        held = {name: one for name, one in given.items() if len(str(one)) > LONGEST_GIVEN}
+        marks = {name: f"{HELD[0]}{number}{HELD[1]}" for number, name in enumerate(held)}
+        text, errors = self._bundle.format_pattern(pattern, {**given, **marks})
         if errors or not isinstance(text, str):
             why = "; ".join(map(str, errors))
             hint = f"it stands in {self._origins[message]}."
             raise _cannot(f"`{message}` of `{self.language}` can't be said: {why}.", hint)
-        return self.joined(text)
+        text = self.joined(text)
+        for name, mark in marks.items():
+            text = text.replace(mark, str(held[name]))
+        return text
 
     def _lacks(self) -> str:
         """How far the language is from being finished."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from coyote_spec.locale.mistakes import nearest
 from coyote_spec.prover.consulted import OF_BIDDING, holds_against_totals
 from coyote_spec.prover.exchange import exchanged
-from coyote_spec.source import nearest, wrong
+from coyote_spec.source import wrong
 
 if TYPE_CHECKING:
     from coyote_spec.ruleset.claim import Claim

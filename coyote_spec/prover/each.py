@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from coyote_spec.locale.mistakes import nearest
 from coyote_spec.ruleset.claim import Every
 from coyote_spec.ruleset.rule import (
     Cards,
@@ -17,7 +18,7 @@ from coyote_spec.ruleset.rule import (
     Silence,
     Values,
 )
-from coyote_spec.source import nearest, wrong
+from coyote_spec.source import wrong
 
 if TYPE_CHECKING:
     from collections.abc import Callable

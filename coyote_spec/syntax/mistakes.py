@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
-from coyote_spec.source import Diagnostic, Span, nearest, shorten
+from coyote_spec.locale.mistakes import nearest
+from coyote_spec.source import Diagnostic, Span, shorten
 from coyote_spec.syntax.forms import DECLARING, form
 from coyote_spec.syntax.grammar import in_words, words
 from coyote_spec.syntax.layout import depth_of

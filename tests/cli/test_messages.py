@@ -28,7 +28,7 @@ def said_in_code() -> list[tuple[str, set[str]]]:
                 if _says(node):
                     assert isinstance(node, ast.Call)
                     given = {one.arg for one in node.keywords if one.arg}
-                    found += [(one, given) for one in _patterns(node.args[0])]
+                    found += [(one, given) for one in patterns(node.args[0])]
     return found
 
 
@@ -45,7 +45,7 @@ def _arguments(node: ast.AST) -> list[ast.expr]:
     return node.args
 
 
-def _patterns(node: ast.expr) -> list[str]:
+def patterns(node: ast.expr) -> list[str]:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return [re.escape(node.value)]
     if isinstance(node, ast.JoinedStr):
@@ -138,7 +138,7 @@ def found_in_code() -> list[tuple[str, set[str] | None]]:
             given = whole if all(one.arg for one in node.keywords) else None
             chosen = words[0]
             each = [chosen.body, chosen.orelse] if isinstance(chosen, ast.IfExp) else [chosen]
-            found += [(pattern, given) for one in each for pattern in _patterns(one)]
+            found += [(pattern, given) for one in each for pattern in patterns(one)]
     return found
 
 

@@ -31,7 +31,7 @@ OF_AUTHORS = ("silence-", "title-", "above-", "chosen-", "comment-", "deck-", "c
 
 # Reviewed: these words are the same in both languages.
 SAME_AS_ENGLISH = {
-    "es": {"no", "found-no", "picture-head-total", "picture-total", "desk-total"},
+    "es": {"no", "found-no", "verb-error", "picture-head-total", "picture-total", "desk-total"},
     "fr": {"plus", "picture-head-total", "verb-change-condition", "verb-clauses"},
     "pt": {"picture-head-total", "picture-total", "desk-total"},
 }
@@ -111,7 +111,8 @@ def _ids(file: Path) -> list[str]:
 def _words(language: str) -> dict[str, str]:
     """The words of every message without what is filled in; those with no letter are left out."""
     found = {}
-    for file in (locale_folder() / language).glob("*.ftl"):
+    folder = locale_folder() / language
+    for file in (*folder.glob("*.ftl"), *folder.glob("mistakes/*.ftl")):
         for entry in parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), (file, entry.content)
             if isinstance(entry, ast.Message):
@@ -161,6 +162,7 @@ def test_a_fifth_language_is_a_folder_and_a_list_of_what_is_missing(tmp_path: Pa
     folder = tmp_path / "de"
     folder.mkdir()
     assert missing("de", root=tmp_path) == list(all_messages("en"))
+    assert "hint-shared-known" in missing("de", root=tmp_path)  # a mistake's, in its own folder
     (folder / "phrases.ftl").write_text("and = { $left } und { $right }\n")
     (folder / "joins.txt").write_text("zu dem = zum\n")
     assert languages(tmp_path) == ["de"]

@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from coyote_spec import resources
-from coyote_spec.source import Diagnostic, InputError, Source, decode, read
+from coyote_spec.locale.files import decode, read
+from coyote_spec.source import Diagnostic, InputError, Source
 from coyote_spec.syntax import parse as parsing
 from coyote_spec.syntax.parse import parse
 

@@ -11,8 +11,9 @@ from hypothesis import given, settings
 
 from coyote_spec import resources
 from coyote_spec.elaborate.library import Library
+from coyote_spec.locale.files import read
 from coyote_spec.ruleset.ruleset import Ruleset
-from coyote_spec.source import Mark, Source, read
+from coyote_spec.source import Mark, Source
 from coyote_spec.syntax.grammar import grammar
 from coyote_spec.syntax.parse import parse
 from coyote_spec.syntax.unparse import (

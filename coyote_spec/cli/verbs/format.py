@@ -57,7 +57,7 @@ def _formatted(file: str, texts: dict[str, str]) -> Formatted:
 
     from coyote_spec import api
     from coyote_spec.cli.files import Formatted, read_raw, read_stdin_raw
-    from coyote_spec.source import decode
+    from coyote_spec.locale.files import decode
 
     if file == STDIN:
         raw, name = read_stdin_raw("a file of rules"), "the standard input"

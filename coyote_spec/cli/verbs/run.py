@@ -46,7 +46,7 @@ def _replay(given: Namespace) -> int:
     from coyote_spec.cli.dispatch import AS_ASKED, NO
     from coyote_spec.cli.wording import told
     from coyote_spec.interpreter.voice import say, voice
-    from coyote_spec.source import read
+    from coyote_spec.locale.files import read
 
     ruleset, readings = api.load(given.ruleset), dict(given.reading)
     voice().about(ruleset)
@@ -55,7 +55,7 @@ def _replay(given: Namespace) -> int:
     match, whole = played.result.match.as_json(), played.result.as_json()
     differs = played.differs
     if given.json:
-        said = differs and {"line": differs.span.line, "message": differs.message}
+        said = differs and {"line": differs.span.line, "message": str(differs.message)}
         output.document(whole | {"differs": said}, said=True)
     else:
         output.say(*told(ruleset, match, whole, match.get("readings", {})))

@@ -2,6 +2,8 @@
 
 verb-only-english = Sentences marked { $mark } exist only in English so far.
 verb-note = note:
+verb-error = error:
+verb-hint = hint:
 
 verb-semicolon = ;
 verb-labelled = { $label }: { $text }

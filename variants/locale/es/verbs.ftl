@@ -2,6 +2,8 @@
 
 verb-only-english = Las frases marcadas con { $mark } por ahora solo existen en inglés.
 verb-note = nota:
+verb-error = error:
+verb-hint = sugerencia:
 
 verb-semicolon = ;
 verb-labelled = { $label }: { $text }

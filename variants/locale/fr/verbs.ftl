@@ -2,6 +2,8 @@
 
 verb-only-english = Les phrases marquées { $mark } n’existent pour l’instant qu’en anglais.
 verb-note = à noter :
+verb-error = erreur :
+verb-hint = conseil :
 
 verb-semicolon = { " " };
 verb-labelled = { $label } : { $text }

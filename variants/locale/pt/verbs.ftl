@@ -2,6 +2,8 @@
 
 verb-only-english = As frases marcadas com { $mark } por enquanto só existem em inglês.
 verb-note = nota:
+verb-error = erro:
+verb-hint = sugestão:
 
 verb-semicolon = ;
 verb-labelled = { $label }: { $text }

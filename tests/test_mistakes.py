@@ -1,0 +1,180 @@
+"""Mistakes are told in the reader's language: each by a message that every language has."""
+
+import ast
+import errno
+import pickle
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import coyote_spec
+from coyote_spec.handbook.spoken import MARK, Spoken
+from coyote_spec.interpreter.voice import speaking
+from coyote_spec.locale.files import decode, read
+from coyote_spec.locale.mistakes import Hint, Wrong, nearest, refusal, shown
+from coyote_spec.locale.said import OF_MISTAKES
+from coyote_spec.locale.tongue import locale_folder
+from coyote_spec.source import InputError, wrong
+from tests.cli.test_messages import messages, patterns
+from tests.conftest import Cli
+
+LANGUAGES = ("en", "es", "pt", "fr")
+OTHERS = LANGUAGES[1:]
+ROOT = Path(coyote_spec.__file__).parent
+BY_TABLE = ("wrong-shared-system-",)
+"""What the messages begin with whose ids are put together in the code."""
+
+
+def files(language: str) -> list[str]:
+    return sorted(one.stem for one in (locale_folder() / language / "mistakes").glob("*.ftl"))
+
+
+@cache
+def told(language: str) -> dict[str, set[str]]:
+    """Every message about mistakes, with what it fills in."""
+    found: dict[str, set[str]] = {}
+    for file in files(language):
+        own = messages(language, f"mistakes/{file}", "")
+        assert all(re.match(f"(wrong|hint)-{file}-", one) for one in own), file
+        assert not found.keys() & own.keys()
+        found |= own
+    return found
+
+
+@cache
+def told_in_code() -> list[tuple[str, set[str]]]:
+    """Each message that the code says of a mistake, as a pattern, with the names of what is filled
+    in; without those that stand in a table."""
+    found = []
+    for file in sorted(ROOT.glob("**/*.py")):
+        text = file.read_text("utf-8")
+        says = "locale.mistakes import" in text or "\nclass Wrong(Said)" in text
+        for node in ast.walk(ast.parse(text if says else "")):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                if node.func.id not in ("Wrong", "Hint"):
+                    continue
+                (one,) = node.args
+                each = [one.body, one.orelse] if isinstance(one, ast.IfExp) else [one]
+                given = {key.arg for key in node.keywords if key.arg}
+                prefix = node.func.id.lower()
+                found += [(f"{prefix}-{pattern}", given) for e in each for pattern in patterns(e)]
+    return found
+
+
+def test_what_is_told_has_a_message_that_is_given_what_it_says() -> None:
+    assert OF_MISTAKES == ("wrong", "hint")
+    own = told("en")
+    for pattern, given in told_in_code():
+        meant = [one for one in own if re.fullmatch(pattern, one)]
+        assert meant, pattern
+        assert all(own[one] == given for one in meant), pattern
+
+
+def test_every_message_about_mistakes_is_told_somewhere() -> None:
+    said = {pattern for pattern, _ in told_in_code()}
+    in_tables = {
+        node.value
+        for file in ROOT.glob("**/*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    unsaid = [one for one in told("en") if not any(re.fullmatch(pattern, one) for pattern in said)]
+    unsaid = [one for one in unsaid if one.partition("-")[2] not in in_tables]
+    assert [one for one in unsaid if not one.startswith(BY_TABLE)] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_about_a_mistake_fills_in_what_the_english_one_does(language: str) -> None:
+    assert files(language) == files("en")
+    own, english = told(language), told("en")
+    assert list(own) == list(english)
+    assert {one: given for one, given in own.items() if given != english[one]} == {}
+
+
+def test_the_refusals_of_the_system_have_messages(tmp_path: Path) -> None:
+    refused = [OSError(n, "in its words") for n in sorted(errno.errorcode)]
+    spoken = {str(one.errno): Spoken("es").said(refusal(one)) for one in refused}
+    assert {refusal(one) for one in refused} == {"in its words"}
+    of_ours = {one.removeprefix("wrong-shared-system-") for one in told("en") if BY_TABLE[0] in one}
+    known = [one for one in spoken.values() if one != "in its words [sin traducción]"]
+    assert len(known) == len(of_ours) == 11
+    with pytest.raises(InputError) as caught:
+        read(tmp_path / "nowhere")
+    (one,) = caught.value.diagnostics
+    assert one.message == f"{tmp_path / 'nowhere'} can't be read: No such file or directory."
+    assert Spoken("es").said(one.message) == f"no se puede leer {tmp_path / 'nowhere'}: no existe."
+
+
+def test_a_mistake_of_many_words_and_of_signs_that_steer() -> None:
+    long = "x" * 3000
+    said = Wrong("shared-unreadable", file=long, why=Wrong("shared-folder", file=long))
+    assert said == f"{long} can't be read: {long} is a folder, not a file.."
+    assert Spoken("fr").said(said).count(long) == 2
+    assert "\\u202eb" in Wrong("shared-no-utf8", file="a\u202eb")
+    assert "`a\\u2066`" in nearest("", ["a\u2066"])
+    assert Spoken("pt").said(shown(10**50 + 7)) == "100000…0007 (51 algarismos)"
+
+
+def test_mistakes_come_over_to_another_process_as_they_are() -> None:
+    with pytest.raises(InputError) as caught:
+        decode(b"\xff", "a file")
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert again.diagnostics == caught.value.diagnostics
+    assert str(again) == "a file isn't UTF-8: byte 0, line 1. [encoding]\n  save it as UTF-8."
+    (one,) = again.diagnostics
+    assert Spoken("pt").said(one.hint) == "grave o ficheiro em UTF-8."
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_command_tells_mistakes_in_the_language(language: str, cli: Cli) -> None:
+    for asked in (("check", "nowhere.coyote"), ("show", "nowhere.coyote")):
+        done, english = cli(*asked, "--language", language), cli(*asked)
+        assert (done.code, done.out) == (english.code, english.out)
+        assert MARK not in done.err
+        assert "can't be read" in english.err
+        assert "can't be read" not in done.err
+        assert "[unreadable]" in done.err
+        assert cli(*asked, "--language", "en") == english
+
+
+def test_what_has_no_message_is_marked_and_that_is_explained(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*given: object) -> None:
+        raise wrong("code", "it is wrong.", Hint("shared-none"))
+
+    monkeypatch.setattr("coyote_spec.cli.verbs.show.run", fails)
+    lines = cli("show", "en", "--language", "es").err.splitlines()
+    assert lines == [
+        Spoken("es").say("only-english", "", mark=MARK),
+        "",
+        f"coyote-spec: error: {MARK} it is wrong. [code]",
+        "  sugerencia: no hay ninguno.",
+    ]
+    assert cli("show", "en").err.splitlines() == [
+        "coyote-spec: error: it is wrong. [code]",
+        "  hint: there is none.",
+    ]
+
+
+def test_a_language_without_the_message_says_so_by_the_mark() -> None:
+    from coyote_spec.cli.output import in_words
+
+    class Unfinished(Spoken):
+        """As one whose files of mistakes aren't written yet."""
+
+        def _message(self, message: str, given: object) -> str:
+            return super()._message(message + "-not-there", {})
+
+    with speaking(Unfinished("fr")):
+        assert in_words(Hint("shared-none")) == f"{MARK} there is none."
+
+
+def test_json_has_the_english_words_in_every_language(cli: Cli) -> None:
+    english = cli("check", "nowhere.coyote", "--json").out
+    for language in OTHERS:
+        said = cli("check", "nowhere.coyote", "--json", "--language", language).out
+        assert said.replace(',\n      "language": "en"', "") == english
+        assert '"language": "en"' in said

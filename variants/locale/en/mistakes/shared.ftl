@@ -1,0 +1,33 @@
+### Of input that can't be used: what all parts of the program say. A message `wrong-…` says what is
+### wrong, `hint-…` how to put it right. Words between backquotes are typed as they stand.
+
+## Names and numbers
+
+hint-shared-did-you-mean = did you mean `{ $name }`?
+hint-shared-known = known here: { $names }
+hint-shared-none = there is none.
+wrong-shared-long-number = { $number } ({ $digits } digits)
+
+## Files
+
+wrong-shared-folder = { $file } is a folder, not a file.
+wrong-shared-too-large = { $file } is larger than { $bytes } bytes.
+wrong-shared-unreadable = { $file } can't be read: { $why }.
+wrong-shared-no-file-name = { $name } isn't a file name.
+wrong-shared-no-utf8 = { $file } isn't UTF-8 text.
+wrong-shared-no-utf8-at = { $file } isn't UTF-8: byte { $byte }, line { $line }.
+hint-shared-utf8 = save it as UTF-8.
+
+## Why an operating system refuses
+
+wrong-shared-system-not-there = No such file or directory
+wrong-shared-system-not-allowed = Permission denied
+wrong-shared-system-not-permitted = Operation not permitted
+wrong-shared-system-folder = Is a directory
+wrong-shared-system-no-folder = Not a directory
+wrong-shared-system-there-already = File exists
+wrong-shared-system-not-empty = Directory not empty
+wrong-shared-system-name-too-long = File name too long
+wrong-shared-system-too-many-links = Too many levels of symbolic links
+wrong-shared-system-read-only = Read-only file system
+wrong-shared-system-no-space = No space left on device

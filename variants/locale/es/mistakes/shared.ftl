@@ -1,0 +1,33 @@
+### De lo que no se puede usar: lo que dicen todas las partes del programa. Un mensaje `wrong-…` dice
+### qué está mal; `hint-…`, cómo arreglarlo. Lo que va entre acentos graves se teclea tal cual.
+
+## Nombres y números
+
+hint-shared-did-you-mean = ¿quizá `{ $name }`?
+hint-shared-known = aquí se conocen: { $names }
+hint-shared-none = no hay ninguno.
+wrong-shared-long-number = { $number } ({ $digits } cifras)
+
+## Archivos
+
+wrong-shared-folder = { $file } es una carpeta, no un archivo.
+wrong-shared-too-large = { $file } ocupa más de { $bytes } bytes.
+wrong-shared-unreadable = no se puede leer { $file }: { $why }.
+wrong-shared-no-file-name = { $name } no es un nombre de archivo.
+wrong-shared-no-utf8 = { $file } no es texto en UTF-8.
+wrong-shared-no-utf8-at = { $file } no está en UTF-8: byte { $byte }, línea { $line }.
+hint-shared-utf8 = guárdalo como UTF-8.
+
+## Por qué se niega el sistema operativo
+
+wrong-shared-system-not-there = no existe
+wrong-shared-system-not-allowed = falta el permiso
+wrong-shared-system-not-permitted = el sistema no lo permite
+wrong-shared-system-folder = es una carpeta
+wrong-shared-system-no-folder = no es una carpeta
+wrong-shared-system-there-already = ya existe
+wrong-shared-system-not-empty = la carpeta no está vacía
+wrong-shared-system-name-too-long = el nombre es demasiado largo
+wrong-shared-system-too-many-links = hay demasiados enlaces simbólicos encadenados
+wrong-shared-system-read-only = el disco es de solo lectura
+wrong-shared-system-no-space = no queda espacio en el disco

@@ -1,0 +1,33 @@
+### De ce qui ne peut pas servir : ce que disent toutes les parties du programme. Un message `wrong-…`
+### dit ce qui ne va pas, `hint-…` comment y remédier. Ce qui est entre accents graves se tape tel quel.
+
+## Noms et nombres
+
+hint-shared-did-you-mean = peut-être `{ $name }` ?
+hint-shared-known = on connaît ici : { $names }
+hint-shared-none = il n’y en a pas.
+wrong-shared-long-number = { $number } ({ $digits } chiffres)
+
+## Fichiers
+
+wrong-shared-folder = { $file } est un dossier, pas un fichier.
+wrong-shared-too-large = { $file } fait plus de { $bytes } octets.
+wrong-shared-unreadable = impossible de lire { $file } : { $why }.
+wrong-shared-no-file-name = { $name } n’est pas un nom de fichier.
+wrong-shared-no-utf8 = { $file } n’est pas un texte en UTF-8.
+wrong-shared-no-utf8-at = { $file } n’est pas en UTF-8 : octet { $byte }, ligne { $line }.
+hint-shared-utf8 = enregistrez-le en UTF-8.
+
+## Pourquoi le système refuse
+
+wrong-shared-system-not-there = il n’existe pas
+wrong-shared-system-not-allowed = l’autorisation manque
+wrong-shared-system-not-permitted = le système ne le permet pas
+wrong-shared-system-folder = c’est un dossier
+wrong-shared-system-no-folder = ce n’est pas un dossier
+wrong-shared-system-there-already = il existe déjà
+wrong-shared-system-not-empty = le dossier n’est pas vide
+wrong-shared-system-name-too-long = le nom est trop long
+wrong-shared-system-too-many-links = trop de liens symboliques se suivent
+wrong-shared-system-read-only = le disque est en lecture seule
+wrong-shared-system-no-space = le disque est plein

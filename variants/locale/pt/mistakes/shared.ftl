@@ -1,0 +1,33 @@
+### Do que não se pode usar: o que dizem todas as partes do programa. Uma mensagem `wrong-…` diz o que
+### está errado; `hint-…`, como corrigir. O que está entre acentos graves escreve-se tal e qual.
+
+## Nomes e números
+
+hint-shared-did-you-mean = talvez `{ $name }`?
+hint-shared-known = aqui conhecem-se: { $names }
+hint-shared-none = não há nenhum.
+wrong-shared-long-number = { $number } ({ $digits } algarismos)
+
+## Ficheiros
+
+wrong-shared-folder = { $file } é uma pasta, não um ficheiro.
+wrong-shared-too-large = { $file } tem mais de { $bytes } bytes.
+wrong-shared-unreadable = não é possível ler { $file }: { $why }.
+wrong-shared-no-file-name = { $name } não é um nome de ficheiro.
+wrong-shared-no-utf8 = { $file } não é texto em UTF-8.
+wrong-shared-no-utf8-at = { $file } não está em UTF-8: byte { $byte }, linha { $line }.
+hint-shared-utf8 = grave o ficheiro em UTF-8.
+
+## Porque recusa o sistema operativo
+
+wrong-shared-system-not-there = não existe
+wrong-shared-system-not-allowed = falta a permissão
+wrong-shared-system-not-permitted = o sistema não o permite
+wrong-shared-system-folder = é uma pasta
+wrong-shared-system-no-folder = não é uma pasta
+wrong-shared-system-there-already = já existe
+wrong-shared-system-not-empty = a pasta não está vazia
+wrong-shared-system-name-too-long = o nome é demasiado comprido
+wrong-shared-system-too-many-links = há demasiadas ligações simbólicas encadeadas
+wrong-shared-system-read-only = o disco é só de leitura
+wrong-shared-system-no-space = não há espaço no disco
