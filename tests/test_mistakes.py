@@ -178,3 +178,93 @@ def test_json_has_the_english_words_in_every_language(cli: Cli) -> None:
         said = cli("check", "nowhere.coyote", "--json", "--language", language).out
         assert said.replace(',\n      "language": "en"', "") == english
         assert '"language": "en"' in said
+
+
+# ---------------------------------------------------------------- rooms that are done
+
+DONE = ("locale/files.py",)
+"""Rooms and files of the code in which no mistake is a plain text any more."""
+
+
+def plain_mistakes(text: str) -> list[str]:
+    """The calls in a module by which a mistake is told as a plain text, as it seems from the call
+    or from what was put under the name that it is given."""
+    found = []
+    for scope in ast.walk(ast.parse(text)):
+        if not isinstance(scope, ast.Module | ast.FunctionDef):
+            continue
+        own = [one for part in scope.body for one in _within(part)]
+        put: dict[str, list[ast.expr]] = {}
+        for one in own:
+            if isinstance(one, ast.Assign | ast.AnnAssign | ast.AugAssign) and one.value:
+                targets = one.targets if isinstance(one, ast.Assign) else [one.target]
+                for target in targets:
+                    if isinstance(target, ast.Name):
+                        put.setdefault(target.id, []).append(one.value)
+        for one in own:
+            if isinstance(one, ast.Call) and _tells(one):
+                given = [*one.args[1:], *(key.value for key in one.keywords)]
+                if any(_plain(each, put) for each in given):
+                    found.append(ast.unparse(one))
+    return found
+
+
+def _within(node: ast.AST) -> list[ast.AST]:
+    """All of it, but not what stands in functions of its own."""
+    below = [] if isinstance(node, ast.FunctionDef) else list(ast.iter_child_nodes(node))
+    return [node, *(one for part in below for one in _within(part))]
+
+
+def _tells(call: ast.Call) -> bool:
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    several = len(call.args) + len(call.keywords) > 1
+    return name in ("wrong", "_wrong", "Diagnostic") or (name == "add" and several)
+
+
+def _plain(node: ast.expr, put: dict[str, list[ast.expr]]) -> bool:
+    match node:
+        case ast.Constant(str() as value):
+            return value != ""
+        case ast.JoinedStr():
+            return True
+        case ast.BinOp(left, _, right):
+            return _plain(left, put) or _plain(right, put)
+        case ast.IfExp(_, one, other):
+            return _plain(one, put) or _plain(other, put)
+        case ast.BoolOp(_, values):
+            return any(_plain(one, put) for one in values)
+        case ast.Call(ast.Attribute(_, "join" | "format" | "replace")) | ast.Call(ast.Name("str")):
+            return True
+        case ast.Name(name) if name in put:
+            rest = {key: value for key, value in put.items() if key != name}
+            return any(_plain(one, rest) for one in put[name])
+        case _:
+            return False
+
+
+@pytest.mark.parametrize("room", DONE)
+def test_a_room_that_is_done_tells_no_mistake_as_a_plain_text(room: str) -> None:
+    place = ROOT / room
+    every = [place] if place.is_file() else sorted(place.glob("**/*.py"))
+    assert every
+    found = [(file.name, one) for file in every for one in plain_mistakes(file.read_text("utf-8"))]
+    assert not found
+
+
+def test_a_plain_text_would_be_noticed() -> None:
+    for told_plainly in (
+        'wrong("code", f"it is {what}.")',
+        'wrong("code", Wrong("a-b"), hint="do it.")',
+        'report.add("code", span, "it is " + what, hint)',
+        'def room():\n    said = f"it is {what}."\n    self.report.add("code", span, said)',
+        'Diagnostic("code", span, Wrong("a-b"), Hint("a-c") if few else "do it.")',
+        'wrong("code", str(error))',
+    ):
+        assert len(plain_mistakes(told_plainly)) == 1, told_plainly
+    for told_well in (
+        'wrong("code", Wrong("a-b", what="it"), nearest(name, known))',
+        'report.add("code", span, Wrong("a-b"), "")',
+        "seen.add(f'{name}')",
+        'said = Wrong("a-b")\nreport.add("code", span, said, hint or Hint("a-c"))',
+    ):
+        assert plain_mistakes(told_well) == [], told_well
