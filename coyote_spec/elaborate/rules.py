@@ -106,7 +106,7 @@ class Rules:
             home = [f"`{s}`" for s, (fit, *_) in _SECTIONS.items() if type(rule.body) in fit]
             belongs = f"it belongs in {' or '.join(home)}."
             if len(home) > 2 or section in DECLARING:
-                belongs = form(section, rule.name)
+                belongs = form(section, rule.name) or ""
             self.report.add("misplaced", span, said, belongs)
             return rule
         scope = Scope(names, section not in ("players", "options"))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lark import Token, v_args
 
+from coyote_spec.locale.mistakes import Wrong
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.example import Arm, ByReading, Deal, Done, Given, Outcome, Round
 from coyote_spec.ruleset.words import MOST_DIGITS, whole_number
@@ -57,7 +58,7 @@ class Situations(Parts):
         if len(token) > MOST_DIGITS:
             line, column = token.line or 0, token.column or 0
             span = Span(self.file, line, column, column + len(token))
-            said = f"a number of {len(token)} digits is too long."
+            said = Wrong("syntax-number-too-long", digits=len(token))
             self.diagnostics.append(Diagnostic("number-too-long", span, said))
             return 0
         return whole_number(str(token))

@@ -9,6 +9,7 @@ from unicodedata import normalize
 
 from lark import Token, Transformer, v_args
 
+from coyote_spec.locale.mistakes import Hint, Wrong
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.words import LONGEST_NUMBER
@@ -78,8 +79,7 @@ class Parts(Transformer):  # type: ignore[type-arg]
         return self.comments.mark(self.span(meta))
 
     def _said_twice(self, span: Span, key: str) -> None:
-        said = f"`{key}` was said before."
-        hint = "take one of the two lines out."
+        said, hint = Wrong("shared-said-before", what=key), Hint("shared-one-of-two")
         self.diagnostics.append(Diagnostic("said-twice", span, said, hint))
 
     # tokens
@@ -88,9 +88,8 @@ class Parts(Transformer):  # type: ignore[type-arg]
         if len(token) > LONGEST_NUMBER:
             line, column = token.line or 0, token.column or 0
             span = Span(self.file, line, column, column + len(token))
-            self.diagnostics.append(
-                Diagnostic("number-too-long", span, f"a number of {len(token)} digits is too long.")
-            )
+            said = Wrong("syntax-number-too-long", digits=len(token))
+            self.diagnostics.append(Diagnostic("number-too-long", span, said))
             return 0
         return int(token)
 
@@ -235,8 +234,7 @@ class Parts(Transformer):  # type: ignore[type-arg]
     def within(self, meta: Any, children: list[Any]) -> say.Expression:
         value, word, low, high = children
         if word != "is":
-            said = f"`to` gives a range, which goes with `is`, not with `{word}`."
-            hint = "write `is 3 to 4`."
+            said, hint = Wrong("syntax-range", word=word), Hint("syntax-range")
             self.diagnostics.append(Diagnostic("syntax", self.span(meta), said, hint))
         return say.Within(value, low, high, span=self.span(meta))
 

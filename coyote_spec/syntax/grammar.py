@@ -10,6 +10,7 @@ from lark.indenter import Indenter
 from lark.lexer import PatternRE, PatternStr, TerminalDef
 
 from coyote_spec import resources
+from coyote_spec.locale.mistakes import Wrong
 
 _END_OF_WORD = r"(?![^\s!-/:-@\[-^`{-~])"
 """No letter, digit, _ or mark follows, of any script."""
@@ -50,23 +51,24 @@ def _whole_word(term: TerminalDef) -> None:
 
 
 _IN_WORDS = {
-    "NAME": "a name",
-    "INT": "a whole number",
-    "AMOUNT": "a whole number",
-    "STRING": 'words in "quotes"',
-    "CITE": "a clause such as EN-31",
-    "SOURCE": "a source such as EN",
-    "_NL": "the end of the line",
-    "_INDENT": "an indented block",
-    "_DEDENT": "the end of the block",
-    "$END": "the end of the file",
+    "NAME": "syntax-a-name",
+    "INT": "syntax-a-number",
+    "AMOUNT": "syntax-a-number",
+    "STRING": "syntax-words",
+    "CITE": "syntax-a-clause",
+    "SOURCE": "syntax-a-source",
+    "_NL": "syntax-end-of-line",
+    "_INDENT": "syntax-a-block",
+    "_DEDENT": "syntax-end-of-block",
+    "$END": "syntax-end-of-file",
 }
+"""The terminals that are no words of the language, with the messages that name them."""
 
 
 def in_words(term: str) -> str:
     """A terminal of the grammar in a reader's words; words of the language stand in backquotes."""
     if term in _IN_WORDS:
-        return _IN_WORDS[term]
+        return Wrong(_IN_WORDS[term])
     try:
         pattern = str(grammar().get_terminal(term).pattern.value)
     except KeyError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from coyote_spec.locale.mistakes import Hint, Wrong
 from coyote_spec.source import Diagnostic, Span
 
 DEEPEST = 24
@@ -76,8 +77,8 @@ class _Levels:
             left = self.open.pop()
         level = self.open[-1][0]
         if "\t" in before:
-            hint = "use two spaces a level."
-            self.found.append(Diagnostic("tab", span, "a tab stands in the indentation.", hint))
+            said, hint = Wrong("syntax-tab"), Hint("syntax-tab")
+            self.found.append(Diagnostic("tab", span, said, hint))
         elif level != depth and depth == level + len(_STEP):
             self._opened_wrongly(left, depth)
         elif level != depth:
@@ -106,8 +107,8 @@ class _Levels:
 
 
 def _no_level(span: Span, depth: int) -> Diagnostic:
-    hint = f"indent it by {depth} spaces, as the lines beside it."
-    return Diagnostic("indentation", span, "this line is indented like none beside it.", hint)
+    hint = Hint("syntax-indentation", depth=depth)
+    return Diagnostic("indentation", span, Wrong("syntax-indentation"), hint)
 
 
 def _line_trouble(body: str, span: Span) -> Diagnostic | None:
@@ -115,8 +116,8 @@ def _line_trouble(body: str, span: Span) -> Diagnostic | None:
         return None
     told = body.startswith(("seat ", "the bid ", "total "))
     if len(_AMOUNT.sub(r"\1 0", body) if told else body) > LONGEST_LINE:
-        said = f"this line has {len(body)} characters; {LONGEST_LINE} is the most."
-        return Diagnostic("line-too-long", span, said, "split it into rules.")
+        said = Wrong("syntax-line-too-long", characters=len(body), most=LONGEST_LINE)
+        return Diagnostic("line-too-long", span, said, Hint("syntax-split"))
     outside = _CLAUSE.sub("", _STRING.sub("", body))
     chain = 0 if _LIST_OF_CARDS.match(body) else len(_NESTING.findall(outside))
     if _brackets(outside) > DEEPEST or chain > LONGEST_CHAIN:
@@ -125,7 +126,7 @@ def _line_trouble(body: str, span: Span) -> Diagnostic | None:
 
 
 def _too_deep(span: Span) -> Diagnostic:
-    return Diagnostic("too-deep", span, "this is nested too deeply.", "split it into rules.")
+    return Diagnostic("too-deep", span, Wrong("syntax-too-deep"), Hint("syntax-split"))
 
 
 def _brackets(text: str) -> int:

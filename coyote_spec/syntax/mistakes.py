@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
-from coyote_spec.locale.mistakes import nearest
+from coyote_spec.locale.mistakes import Hint, Wrong, nearest
+from coyote_spec.locale.said import Said, Several
 from coyote_spec.source import Diagnostic, Span, shorten
 from coyote_spec.syntax.forms import DECLARING, form
 from coyote_spec.syntax.grammar import in_words, words
@@ -20,30 +21,22 @@ if TYPE_CHECKING:
     from lark import UnexpectedInput
 
 _TAUGHT: tuple[tuple[str, str], ...] = (
-    (
-        r"[<>≤≥]|==|!=",
-        "comparisons are words: `above`, `below`, `at least`, `at most`, `is`, `is not`.",
-    ),
-    (
-        r"\belse\b|\belif\b",
-        "write `otherwise`, as in `caller when total at least bid, otherwise bidder`.",
-    ),
-    (r"\bif\b", "write `when`, as in `when no green: no change`."),
-    (r"\bthen\b(?! a bid)", "a colon stands before what is done: `when no green: no change`."),
-    (r"\b(\d+) or (?:more|higher|above|greater)\b", r"write `at least \1`."),
-    (r"\b(\d+) or (?:less|fewer|lower|below)\b", r"write `at most \1`."),
-    (r"\bnothing\b(?! drawn)", "where nothing is done, write `no change`."),
-    (r"\w\s*=\s*", "write `becomes` for a change and `is` for a comparison."),
-    (r"\b(true|false)\b", "truth is written `yes` and `no`."),
-    (r"[“”„«»']", 'words and cards stand in straight double quotes: "max0".'),
-    (r"/\s*\d+(?!\s*rounded)", "say how to round: `gap / 10 rounded up`."),
-    (r"\bx\d+\b", 'a card\'s name stands in quotes: "x2".'),
+    (r"[<>≤≥]|==|!=", "syntax-comparisons"),
+    (r"\belse\b|\belif\b", "syntax-otherwise"),
+    (r"\bif\b", "syntax-when"),
+    (r"\bthen\b(?! a bid)", "syntax-colon"),
+    (r"\b(?P<number>\d+) or (?:more|higher|above|greater)\b", "syntax-at-least"),
+    (r"\b(?P<number>\d+) or (?:less|fewer|lower|below)\b", "syntax-at-most"),
+    (r"\bnothing\b(?! drawn)", "syntax-nothing-done"),
+    (r"\w\s*=\s*", "syntax-equals"),
+    (r"\b(?:true|false)\b", "syntax-truth"),
+    (r"[“”„«»']", "syntax-straight-quotes"),
+    (r"/\s*\d+(?!\s*rounded)", "syntax-round"),
+    (r"\bx\d+\b", "syntax-card-in-quotes"),
 )
-"""What people write, and the right form; tried in this order."""
+"""What people write, and the hint with the right form; tried in this order."""
 
 _CHANGES = ("add", "replace", "remove")
-_WHEN_FIRST = "a condition stands before what is done: `when no green: no change`."
-_OTHERWISE = "what is so otherwise stands after a comma: `1 when no green, otherwise 2`."
 
 _STRING = re.compile(r'"(?:\\["\\]|[^"\\])*"')
 _NEAR = 14
@@ -73,10 +66,11 @@ def diagnosed(error: UnexpectedInput, lines: list[str], name: str) -> Diagnostic
     if reserved:
         column = depth_of(lines[line - 1]) + 1
         span = Span(name, line, column, column + len(reserved))
-        said = f"`{reserved}` is a word of the language."
-        return Diagnostic("reserved-name", span, said, "choose another name.")
+        said = Wrong("shared-reserved", name=reserved)
+        return Diagnostic("reserved-name", span, said, Hint("shared-another-name"))
     span = Span(name, line, column, column + max(len(seen) - 2, 1))
-    said = f"{seen} doesn't fit here." if column > 1 or seen[0] == "`" else f"{seen} is too early."
+    fits = column > 1 or seen[0] == "`"
+    said = Wrong("syntax-unfit" if fits else "syntax-too-early", seen=seen)
     hint = shaped(lines, line)
     hint = hint or _misspelt_change(lines, line)
     hint = hint or _hint(lines[line - 1], column, seen, accepted, _section(lines, line))
@@ -103,7 +97,7 @@ def _section(lines: list[str], number: int) -> str:
     return ""
 
 
-def _hint(line: str, column: int, seen: str, accepted: set[str], section: str) -> str:
+def _hint(line: str, column: int, seen: str, accepted: set[str], section: str) -> Hint:
     named = re.match(r"\s*(?:(?:add|replace|remove)\s+)?(\w+)", line)
     shape = form(section, named[1] if named else "")
     taught = _condition(line, seen, accepted) or explain(line, column)
@@ -114,47 +108,48 @@ def _hint(line: str, column: int, seen: str, accepted: set[str], section: str) -
     exact = sorted(word for word in expected if word[0] == "`")
     listed = [*kinds, *exact][:10]
     close = nearest(seen.strip("`"), [word.strip("`") for word in exact])
-    hint = f"expected: {', '.join(listed)}" + (", …" if len(expected) > 10 else ".")
+    several = "syntax-expected-more" if len(expected) > 10 else "syntax-expected"
+    hint = Hint(several, what=Several(", ", listed))
     if shape and (section in DECLARING or len(expected) > 10):
         hint = shape
     return close if close.startswith("did") else _misspelt(line[: column - 1]) or hint
 
 
-def _misspelt_change(lines: list[str], number: int) -> str:
+def _misspelt_change(lines: list[str], number: int) -> Hint | None:
     """What a rule that changes another was to begin with, where it is misspelt there."""
     above = reversed(lines[:number])
     header = next((line for line in above if re.match(r"amendment\b|ruleset\b", line)), "")
     changes = header.startswith("amendment") or re.search(r"\bextends\b", header)
     first = re.match(r"\s*(\w*)", lines[number - 1])
     if not (changes and first and _section(lines, number)) or first[1] in _CHANGES:
-        return ""
+        return None
     meant = get_close_matches(first[1], _CHANGES, 1, 0.8)
-    return f"the line begins with `{first[1]}`: did you mean `{meant[0]}`?" if meant else ""
+    return Hint("syntax-begins-with", word=first[1], meant=meant[0]) if meant else None
 
 
-def _condition(line: str, seen: str, accepted: set[str]) -> str:
+def _condition(line: str, seen: str, accepted: set[str]) -> Hint | None:
     """The right form for a condition where none can stand, or one without its other side."""
     if seen == "`when`" and "_NL" in accepted:
-        return _WHEN_FIRST
-    whole = seen == "the end of the line" and accepted == {"COMMA"}
-    return _OTHERWISE if whole and re.search(r"\bwhen\b", line) else ""
+        return Hint("syntax-when-first")
+    whole = isinstance(seen, Said) and accepted == {"COMMA"}
+    return Hint("syntax-other-side") if whole and re.search(r"\bwhen\b", line) else None
 
 
-def _misspelt(before: str) -> str:
+def _misspelt(before: str) -> Hint | None:
     """The word before a mistake was read as a name; was a word of the language meant?"""
     last = re.search(r"(\w+)\s*$", before)
     if last is None or last[1] in words():
-        return ""
+        return None
     close = get_close_matches(last[1], sorted(words()), n=1, cutoff=0.75)
-    return f"is `{last[1]}` meant to be `{close[0]}`?" if close else ""
+    return Hint("syntax-meant", word=last[1], meant=close[0]) if close else None
 
 
 def _seen(error: UnexpectedToken, lines: list[str]) -> tuple[int, int, str]:
-    """The place of the token that doesn't fit, and what it is."""
+    """The place of the token that doesn't fit, and what it is: in backquotes, or said in words."""
     if error.token.type not in ("$END", "_NL", "_DEDENT"):
         return error.line, error.column, f"`{shorten(str(error.token))}`"
     line = _written(lines, error.line)
-    return line, len(lines[line - 1]) + 1, "the end of the line"
+    return line, len(lines[line - 1]) + 1, Wrong("syntax-end-of-line")
 
 
 def _written(lines: list[str], line: int) -> int:
@@ -168,30 +163,26 @@ def _written(lines: list[str], line: int) -> int:
 def _nothing_under(line: int, lines: list[str], name: str) -> Diagnostic:
     text = lines[line - 1]
     span = Span(name, line, depth_of(text) + 1, len(text) + 1)
-    hint = "write what belongs to it below, indented by two more spaces."
-    return Diagnostic("syntax", span, "nothing stands under this line.", hint)
+    return Diagnostic("syntax", span, Wrong("syntax-nothing-under"), Hint("syntax-nothing-under"))
 
 
 def _needless_block(line: int, lines: list[str], name: str) -> Diagnostic:
     line = next((n for n in range(line + 1, len(lines) + 1) if lines[n - 1]), line)
     text = lines[line - 1]
     span = Span(name, line, depth_of(text) + 1, len(text) + 1)
-    hint = "indent it like the line above, or take the words after the colon above down to it."
-    return Diagnostic("syntax", span, "nothing can be indented under the line above.", hint)
+    return Diagnostic("syntax", span, Wrong("syntax-no-block"), Hint("syntax-no-block"))
 
 
 def _open_quote(span: Span, rest: str) -> Diagnostic:
     closed = re.match(r'"(?:\\.|[^"\\])*"', rest)
     if closed:
-        hint = 'after a backslash stands a quote or a backslash: \\" or \\\\.'
-        return Diagnostic("syntax", span, "this backslash has no meaning.", hint)
-    hint = "words and cards stand between two double quotes on one line."
-    return Diagnostic("syntax", span, "this quote isn't closed.", hint)
+        return Diagnostic("syntax", span, Wrong("syntax-backslash"), Hint("syntax-backslash"))
+    return Diagnostic("syntax", span, Wrong("syntax-open-quote"), Hint("syntax-open-quote"))
 
 
-def explain(line: str, column: int) -> str:
-    """The right form for a mistake known from examples, or an empty string."""
+def explain(line: str, column: int) -> Hint | None:
+    """The right form for a mistake known from examples, or None."""
     outside = _STRING.sub(lambda m: "·" * len(m[0]), line)
     near = outside[max(0, column - _NEAR) : column + _NEAR]
     found = ((re.search(pattern, near), advice) for pattern, advice in _TAUGHT)
-    return next((match.expand(advice) for match, advice in found if match), "")
+    return next((Hint(advice, **match.groupdict()) for match, advice in found if match), None)

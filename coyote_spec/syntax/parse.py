@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from lark import UnexpectedInput
 
+from coyote_spec.locale.mistakes import Hint, Wrong
 from coyote_spec.source import Diagnostic, InputError, Source, Span, shorten
 from coyote_spec.syntax.build import Build
 from coyote_spec.syntax.comments import Comments, take_out
@@ -31,9 +32,8 @@ def parse(source: Source) -> FileTree:
     """
     comments = take_out(source.text)
     if not comments.code.strip():
-        hint = f"begin it with `coyote {VERSION}`."
-        empty = Diagnostic("empty-file", Span(source.name, 1, 1, 2), "the file is empty.", hint)
-        raise InputError([empty])
+        said, hint = Wrong("syntax-empty"), Hint("syntax-empty", version=VERSION)
+        raise InputError([Diagnostic("empty-file", Span(source.name, 1, 1, 2), said, hint)])
     lines = comments.code.split("\n")
     found, unreadable = mend_layout(lines, source.name)
     recovery = Recovery(lines)
@@ -79,11 +79,11 @@ def _built(raw: Any, name: str, comments: Comments) -> FileTree:
     result = cast("FileTree", build.transform(raw))
     found = build.diagnostics
     if result.version is None:
-        hint = f"begin the file with `coyote {VERSION}`."
-        found.append(Diagnostic("no-version", Span(name, 1, 1, 2), "no version is given.", hint))
+        said, hint = Wrong("syntax-no-version"), Hint("syntax-no-version", version=VERSION)
+        found.append(Diagnostic("no-version", Span(name, 1, 1, 2), said, hint))
     elif result.version != VERSION:
-        said = f"version {shorten(str(result.version))} of the language isn't known."
-        hint = f"this program reads version {VERSION}."
+        said = Wrong("syntax-version", version=shorten(str(result.version)))
+        hint = Hint("syntax-version", version=VERSION)
         found.append(Diagnostic("unknown-version", result.mark.span, said, hint))
     if found:
         raise InputError(found)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from difflib import get_close_matches
 
+from coyote_spec.locale.mistakes import Hint, Wrong, quoted
 from coyote_spec.ruleset.rule import SECTIONS
 from coyote_spec.source import shorten
 from coyote_spec.syntax.forms import DECLARING
@@ -42,7 +43,7 @@ _BETWEEN = (
 """What people write between the name of a rule and what it says."""
 
 
-def shaped(lines: list[str], number: int) -> str:
+def shaped(lines: list[str], number: int) -> Hint | None:
     """The right form of a line that begins something, where it can be told from the line and those
     above it; else nothing."""
     line = lines[number - 1]
@@ -52,20 +53,18 @@ def shaped(lines: list[str], number: int) -> str:
     outer = _first(above)
     misplaced = misplaced_section(lines, number)
     if misplaced:
-        section = f"`{_lone_section(lines[misplaced - 1])}`"
-        where = "" if misplaced == number else " above"
-        rules = "its rules below it, indented by two spaces"
-        return f"the section {section}{where} belongs to the margin, {rules}."
+        where = "syntax-section-indented" if misplaced == number else "syntax-section-above"
+        return Hint(where, section=_lone_section(lines[misplaced - 1]))
     if depth_of(above) == 0 and outer in ("amendment", "ruleset"):
         return _below_header(line, above)
     head = _head(lines, number)
     if not (head.startswith("amendment") or " extends " in head):
-        return ""
+        return None
     if depth_of(above) == 0 and outer in SECTIONS:
         return _change(line, outer)
     if _first(line) in ("add", "replace", "remove", "change", "changes") and depth_of(above) > 0:
-        return "here stands all that the rule says now; `as before` stands for what it said."
-    return ""
+        return Hint("syntax-all-it-says")
+    return None
 
 
 def misplaced_section(lines: list[str], number: int) -> int:
@@ -80,7 +79,7 @@ def misplaced_section(lines: list[str], number: int) -> int:
     return misplaced_section(lines, above) if above and _lone_section(lines[above - 1]) else 0
 
 
-def _at_margin(line: str, head: str) -> str:
+def _at_margin(line: str, head: str) -> Hint | None:
     """A header, a section, or what should stand in one."""
     first = _first(line).lower()
     if first in ("amendment", "ruleset"):
@@ -88,35 +87,35 @@ def _at_margin(line: str, head: str) -> str:
     section = re.fullmatch(r"\W*(?:section\s+)?(\w+)(?:\s+section)?\W*", line)
     if section and section[1].lower() in SECTIONS:
         if line.strip() != section[1].lower():
-            return f"a section stands alone in its line, as it is: `{section[1].lower()}`."
-        return "" if head else 'what it belongs to stands above: `amendment mine "Its title"`.'
+            return Hint("syntax-section-alone", section=section[1].lower())
+        return None if head else Hint("syntax-header-above")
     said = re.findall(r"\w+", line)[1:]
-    named = next((f" `{one}`" for one in said if one in SECTIONS), "")
+    named = next((one for one in said if one in SECTIONS), "")
     rule = next((one for one in said if one not in (*SECTIONS, "rule")), "")
     if first in _VERBS and rule and head:
-        change = f"`{_VERBS[first]} {shorten(rule)}`"
-        return f"write its section{named} first, and {change} below it, indented by two spaces."
+        change = f"{_VERBS[first]} {shorten(rule)}"
+        if named:
+            return Hint("syntax-section-named-first", section=named, change=change)
+        return Hint("syntax-section-first", change=change)
     if first in _AMENDING and not head:
         return _header("amendment", line)
     known = (*SECTIONS, "amendment", "ruleset", "example", "playthrough", "deck", "claim")
     if section and head and not get_close_matches(first, known, n=1, cutoff=0.6):
-        return f"a section is one of {', '.join(f'`{one}`' for one in SECTIONS)}."
-    return ""
+        return Hint("syntax-sections", sections=quoted(SECTIONS))
+    return None
 
 
-def _header(word: str, line: str) -> str:
+def _header(word: str, line: str) -> Hint:
     """The first line of an amendment or a ruleset, with the name and the title that are there."""
-    quoted = re.search(r'"[^"]*"', line)
-    title = shorten(quoted[0]) if quoted else '"Its title"'
-    own = _name(title) if quoted else "mine"
-    bare = line.replace(quoted[0], " ") if quoted else line
+    titled = re.search(r'"[^"]*"', line)
+    title = shorten(titled[0]) if titled else Wrong("syntax-its-title")
+    own = _name(title) if titled else "mine"
+    bare = line.replace(titled[0], " ") if titled else line
     said = re.findall(r"[\w+-]+", bare)[1:]
     names = [_name(one) for one in said if one.lower() not in _AMENDING | _BASE] or [own]
     name, base = shorten(names[0]), shorten(names[1]) if len(names) > 1 else "en"
-    begun = f"{word} {name} {title}"
-    if word == "amendment":
-        return f"write `{begun}`; what it changes is said where it is used, as in `{base}+{name}`."
-    return f"write `{begun}`, or `{begun} extends {base}` where it changes another one."
+    header = "syntax-amendment-header" if word == "amendment" else "syntax-ruleset-header"
+    return Hint(header, name=name, title=title, base=base)
 
 
 def _name(said: str) -> str:
@@ -125,42 +124,42 @@ def _name(said: str) -> str:
     return made if made and not made[0].isdigit() else "mine"
 
 
-def _below_header(line: str, header: str) -> str:
+def _below_header(line: str, header: str) -> Hint | None:
     """What is indented below the first line of an amendment or a ruleset, and can't be."""
     first = _first(line)
     if first in ABOUT:
-        return ""
+        return None
     if _first(header) == "amendment" and first in _BASE:
         name = re.match(r"\w+\s+(\w+)", header)
-        used = f"it is used on top of one, as in `en+{shorten(name[1]) if name else 'mine'}`"
-        return f"an amendment doesn't say which game it changes: {used}."
+        return Hint("syntax-no-game-named", name=shorten(name[1]) if name else "mine")
     if first in _BASE:
-        return 'what it extends stands after the title: `ruleset mine "Its title" extends en`.'
+        return Hint("syntax-extends")
     if first in _VERBS:
-        return "write the section at the margin, and the change below it, indented by two spaces."
-    return ""
+        return Hint("syntax-section-at-margin")
+    return None
 
 
-def _change(line: str, section: str) -> str:
+def _change(line: str, section: str) -> Hint | None:
     """A rule in a section of what changes others."""
     found = re.match(r"\s+(\w+)\s+(?:(the|rule|option|section)\s+)?(\w+)", line)
     if found is None:
-        return ""
+        return None
     first, verb = found[1], _VERBS.get(found[1], "")
     needless = found[2] is not None and found[3] not in words()
     named = 3 if needless or found[2] is None else 2
     name = found[named]
     between = re.match(_BETWEEN, line[found.end(named if verb else 1) :])
     if between and verb:
-        rest = shorten(between["rest"])
-        return f"what it says stands right after the name: `{verb} {shorten(name)}  {rest}`."
+        change = f"{verb} {shorten(name)}  {shorten(between['rest'])}"
+        return Hint("syntax-right-after", change=change)
     if verb and (first != verb or needless):
-        after = "" if verb == "remove" else ", and after it what it says now"
-        return f"write `{verb} {shorten(name)}`{after}."
+        without = verb == "remove"
+        change = f"{verb} {shorten(name)}"
+        return Hint("syntax-change" if without else "syntax-change-says", change=change)
     if between and not verb and section in DECLARING:
-        rest = shorten(between["rest"])
-        return f"write `replace {shorten(first)}  {rest}`, or `add` where it is new."
-    return ""
+        change = f"replace {shorten(first)}  {shorten(between['rest'])}"
+        return Hint("syntax-replace", change=change)
+    return None
 
 
 def _lone_section(line: str) -> str:

@@ -7,6 +7,10 @@ hint-shared-did-you-mean = did you mean `{ $name }`?
 hint-shared-known = known here: { $names }
 hint-shared-none = there is none.
 wrong-shared-long-number = { $number } ({ $digits } digits)
+wrong-shared-said-before = `{ $what }` was said before.
+hint-shared-one-of-two = take one of the two lines out.
+wrong-shared-reserved = `{ $name }` is a word of the language.
+hint-shared-another-name = choose another name.
 
 ## Files
 

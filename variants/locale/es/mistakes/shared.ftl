@@ -7,6 +7,10 @@ hint-shared-did-you-mean = ¿quizá `{ $name }`?
 hint-shared-known = aquí se conocen: { $names }
 hint-shared-none = no hay ninguno.
 wrong-shared-long-number = { $number } ({ $digits } cifras)
+wrong-shared-said-before = `{ $what }` ya se dijo antes.
+hint-shared-one-of-two = quita una de las dos líneas.
+wrong-shared-reserved = `{ $name }` es una palabra del lenguaje.
+hint-shared-another-name = elige otro nombre.
 
 ## Archivos
 
