@@ -4,7 +4,7 @@ players goes to the same process, so that what is worked out for one question se
 from __future__ import annotations
 
 from concurrent.futures import as_completed
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from coyote_spec.processes import several
 
@@ -38,8 +38,8 @@ def answered(
         return found
     by_place: dict[int, T] = {}
     groups = _together(asked)
-    with several(processes) as pool:
-        waiting = {pool.submit(_answers, how, [asked[i] for i in group]): group for group in groups}
+    with several(processes, _keep, (how, list(asked))) as pool:
+        waiting = {pool.submit(_answers, group): group for group in groups}
         for done in as_completed(waiting):
             by_place |= dict(zip(waiting[done], done.result(), strict=True))
             progress(said(asked[waiting[done][-1]], len(by_place), len(asked)))
@@ -60,5 +60,17 @@ def _together(asked: Sequence[Asked]) -> list[list[int]]:
     return sorted(groups.values(), key=lambda group: -len(group) * asked[group[0]].players[-1])
 
 
-def _answers(how: Callable[[Asked], T], asked: list[Asked]) -> list[T]:
-    return [how(ask) for ask in asked]
+class _Kept:
+    """What a process was given when it began. All questions come at once, so that those about the
+    same ruleset have it in common, with all that is worked out about it."""
+
+    how: Callable[[Asked], Any]
+    asked: Sequence[Asked]
+
+
+def _keep(how: Callable[[Asked], T], asked: Sequence[Asked]) -> None:
+    _Kept.how, _Kept.asked = how, asked
+
+
+def _answers(places: Sequence[int]) -> list[Any]:
+    return [_Kept.how(_Kept.asked[i]) for i in places]
