@@ -37,7 +37,7 @@ class Asker:
     seed: int = SEED
     asked: int = 0
     basis: tuple[Ground, ...] = ()
-    _required: list[Any] = field(default_factory=list)
+    required: list[Any] = field(default_factory=list, init=False)
     _solver: Any = None
 
     def __post_init__(self) -> None:
@@ -50,7 +50,7 @@ class Asker:
     def require(self, constraints: Iterable[Any]) -> None:
         """Adds constraints for all questions to come."""
         added = list(constraints)
-        self._required += added
+        self.required += added
         self._solver.add(*added)
 
     def model(self, *also: Any, shows: str = "", excluded: str = "") -> Any | None:
@@ -83,7 +83,7 @@ class Asker:
 
     def note(self, shows: str, answer: str, *also: Any) -> None:
         """Notes a question whose answer, SAT or UNSAT, is known: a model was found, say."""
-        rest_on([*self.basis, Ground(shows, answer, (*self._required, *also))])
+        rest_on([*self.basis, Ground(shows, answer, (*self.required, *also))])
 
     def impossible(self, *also: Any, shows: str = "") -> bool:
         """Whether the constraints exclude this; shows says what that shows, if it is a ground."""

@@ -29,7 +29,8 @@ from coyote_spec.prover.candidates import (
     is_seat,
     plain,
 )
-from coyote_spec.prover.grounds import Ground, grounds, rest_on
+from coyote_spec.prover.formulas import Formulas
+from coyote_spec.prover.grounds import Ground, grounds, once, rest_on
 from coyote_spec.prover.mentions import AFTER_COUNT, asks_for_count, fields_before_deal
 from coyote_spec.prover.symbolic import term
 from coyote_spec.ruleset.alike import once_for_alike
@@ -135,14 +136,22 @@ def _unbroken(
 ) -> list[Rule]:
     """The rules that can't be broken in any of these ways: as long as some of them can, those that
     are broken at once fall away together. shows is said before the rules that are left."""
-    ways = {id(rule): breaks(rule) for rule in rules}
-    while rules:
-        said = f"{shows} {'; '.join(rule.says for rule in rules)}"
-        model = asker.model(z3.Or([ways[id(rule)] for rule in rules]), excluded=said)
-        if model is None:
-            return rules
-        rules = [rule for rule in rules if not truth(model, ways[id(rule)])]
-    return rules
+    ways = [breaks(rule) for rule in rules]
+    said = tuple(rule.says for rule in rules)
+
+    def left() -> list[int]:
+        places = list(range(len(rules)))
+        while places:
+            excluded = f"{shows} {'; '.join(said[i] for i in places)}"
+            model = asker.model(z3.Or([ways[i] for i in places]), excluded=excluded)
+            if model is None:
+                break
+            places = [i for i in places if not truth(model, ways[i])]
+        return places
+
+    # Games that differ in other rules often come to the same terms here.
+    key = (_unbroken, Formulas((*asker.required, *ways)), said, shows, asker.limit)
+    return [rules[i] for i in once(key, left)]
 
 
 class _Trial:

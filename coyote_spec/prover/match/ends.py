@@ -15,10 +15,12 @@ from coyote_spec.locale.said import Said
 from coyote_spec.prover.anystate import round_begins, round_ends, symbolic_game, unknown_state
 from coyote_spec.prover.ask import Asker, Undecided, number, truth
 from coyote_spec.prover.candidates import kept_in_bounds
+from coyote_spec.prover.formulas import Formulas
+from coyote_spec.prover.grounds import once
 from coyote_spec.prover.induction import any_round
 from coyote_spec.prover.match import changes
 from coyote_spec.prover.match.ending import Ending, the_one_of
-from coyote_spec.prover.match.standing import WON, Standing, at_first, whole_view
+from coyote_spec.prover.match.standing import WON, Standing, View, at_first, whole_view
 from coyote_spec.prover.mentions import (
     AFTER_COUNT,
     BIDDING,
@@ -99,13 +101,26 @@ class Ends:
         self._ends = z3.Or(
             [z3.And(z3.Int("end") == k, one.is_so()) for k, one in enumerate(self._endings)]
         )
+        self.view, self.changes = once(self._key(), self._alike_and_changes)
+        self.first = at_first(self.view, self.whole.game)
+        self._found: dict[Standing, dict[Outcome, Hint]] = {}
+        self.by_changes = self.changes is not None
+
+    def _key(self) -> object:
+        """All that the view and the changes hang on: games that differ in other rules often come to
+        the same terms."""
+        moves = tuple(move for move, _, _ in self.ends)
+        terms = [self._known, self._ends, *(due for one in self._endings for _, due in one.paid)]
+        for order in self._orders():
+            terms += [each for pair in self._renamed(order) for each in pair]
+        return Ends, self.view, moves, Formulas(terms), self.limit
+
+    def _alike_and_changes(self) -> tuple[View, dict[changes.Change, Hint] | None]:
+        """What may be left out of the view, and all that rounds can change."""
         self.view = replace(self.view, symmetric=self._symmetric())
         idle = frozenset(i for i in range(1, len(self.view.of_seats)) if self._idle(i))
         self.view = replace(self.view, forgets=idle)
-        self.first = at_first(self.view, self.whole.game)
-        self._found: dict[Standing, dict[Outcome, Hint]] = {}
-        self.changes = self._changes()
-        self.by_changes = self.changes is not None
+        return self.view, self._changes()
 
     # ------------------------------------------------------------ what a round leaves
 
@@ -296,12 +311,15 @@ class Ends:
             raise Undecided(Said("why-kept-changes"))
 
     def _symmetric(self) -> bool:
-        """Whether it makes no difference which seat is which: two exchanged, or all moved on by
-        one, which together make every order."""
+        """Whether it makes no difference which seat is which."""
+        return all(map(self._same_under, self._orders()))
+
+    def _orders(self) -> list[tuple[int, ...]]:
+        """Two seats exchanged, and all moved on by one, which together make every order."""
         n = self.whole.game.setting.players
         exchanged = (1, 0, *range(2, n))
         moved_on = (*range(1, n), 0)
-        return all(self._same_under(order) for order in {exchanged: True, moved_on: True})
+        return list(dict.fromkeys((exchanged, moved_on)))
 
     def _same_under(self, order: tuple[int, ...]) -> bool:
         pairs = self._renamed(order)
