@@ -6,6 +6,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.elaborate.check import deck_fits, resolved
+from coyote_spec.locale.mistakes import Wrong
 from coyote_spec.ruleset import expression as say
 from coyote_spec.source import NOWHERE, Report
 
@@ -31,7 +32,8 @@ class Again:
         found = resolved(sections, NOWHERE, report)
         if not report.diagnostics:
             for card in deck_fits(ruleset.deck, ruleset):
-                report.add("deck", NOWHERE, f'no rule knows "{card}" of {ruleset.deck.name}.')
+                said = Wrong("elaborate-card-of-deck", card=card, deck=ruleset.deck.name)
+                report.add("deck", NOWHERE, said)
             assert found == ruleset.sections, "rules mean the same when they are read again"
         return report.diagnostics
 

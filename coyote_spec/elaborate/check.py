@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from coyote_spec.elaborate.expressions import Expressions
 from coyote_spec.elaborate.names import Names, gather
 from coyote_spec.elaborate.rules import Rules
+from coyote_spec.locale.mistakes import Hint, Wrong
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import rule as kind
 from coyote_spec.ruleset.expression import CardSet, SumCards
@@ -74,23 +75,25 @@ def steps(block: do.Block) -> Iterator[do.Effect]:
 
 _DEAL = "deal  for each seat where in_play of it: draw 1 to forehead of it"
 _NEEDED = (
-    ("players", "how many can play", "seats  2 to 6"),
-    ("cards", "which cards there are", "green  green numbers above 0"),
-    ("places", "where cards lie", "forehead  lies with each seat, counted, seen by others"),
-    ("dealing", "what is dealt", _DEAL),
-    ("counting", "what the total is", "total  total becomes sum of green + sum of red"),
-    ("elimination", "who is out", "out  for each seat where coins of it at least threshold: …"),
-    ("starting", "who starts next", "next_starter  starter becomes loser"),
-    ("ending", "when a match ends", "last_one_in  when players_left is 1: … wins"),
+    ("players", "how-many", "seats  2 to 6"),
+    ("cards", "which-cards", "green  green numbers above 0"),
+    ("places", "where-cards", "forehead  lies with each seat, counted, seen by others"),
+    ("dealing", "dealt", _DEAL),
+    ("counting", "total", "total  total becomes sum of green + sum of red"),
+    ("elimination", "out", "out  for each seat where coins of it at least threshold: …"),
+    ("starting", "next", "next_starter  starter becomes loser"),
+    ("ending", "end", "last_one_in  when players_left is 1: … wins"),
 )
+"""Sections without which no match can be played, each with the question that stays open, as its
+message is called, and an example of an answer."""
 
 
 def _complete(sections: Sections, span: Span, report: Report) -> None:
     """A ruleset must answer the questions without which no match can be played."""
 
     def missing(question: str, example: str) -> None:
-        said = f"the ruleset doesn't say {question}."
-        report.add("incomplete", span, said, f"for example: `{example}`.")
+        said = Wrong("elaborate-incomplete", what=Wrong(f"elaborate-asks-{question}"))
+        report.add("incomplete", span, said, Hint("elaborate-example", example=example))
 
     for section, question, example in _NEEDED:
         if not sections.get(section):
@@ -98,12 +101,12 @@ def _complete(sections: Sections, span: Span, report: Report) -> None:
     rules = [rule for group in sections.values() for rule in group]
     bodies = [rule.body for rule in rules]
     if sections.get("dealing") and not any(isinstance(body, kind.Chosen) for body in bodies):
-        missing("who starts the first round", 'first_starter  chosen "the youngest player"')
+        missing("first", Wrong("elaborate-first-starter"))
     subjects = {body.subject for body in bodies if isinstance(body, kind.Needs)}
     if "opening" not in subjects:
-        missing("which number may open", "opener  opening may be any number")
+        missing("opening", "opener  opening may be any number")
     if "raise" not in subjects:
-        missing("which number is a raise", "raise  raise needs number above bid")
+        missing("raise", "raise  raise needs number above bid")
     passing = [
         rule
         for rule in sections.get("bidding", ())
@@ -111,15 +114,14 @@ def _complete(sections: Sections, span: Span, report: Report) -> None:
     ]
     if not passing:
         example = "passing  turn passes to next seat left of actor where in_play of it"
-        missing("to whom the turn passes", example)
+        missing("turn", example)
     for extra in passing[1:]:
-        report.add("same-name", extra.mark.span, "a second rule says to whom the turn passes.")
+        report.add("same-name", extra.mark.span, Wrong("elaborate-second-turn"))
     boxes = [rule for rule in rules if isinstance(rule.body, kind.Box)]
     for extra in boxes[1:]:
-        said = "a second rule says how many coins the box holds."
-        report.add("same-name", extra.mark.span, said)
+        report.add("same-name", extra.mark.span, Wrong("elaborate-second-box"))
     if not any(isinstance(body, kind.Call) for body in bodies):
-        missing("who may have the cards counted", "challenge  call needs opened")
+        missing("call", "challenge  call needs opened")
     effects = [
         (section, step)
         for section, group in sections.items()
@@ -127,18 +129,18 @@ def _complete(sections: Sections, span: Span, report: Report) -> None:
         for step in steps(rule.block)
     ]
     if sections.get("counting") and not _sets(effects, "counting", "total"):
-        missing("what the total is", "total  total becomes sum of green + sum of red")
+        missing("total", "total  total becomes sum of green + sum of red")
     if sections.get("starting") and not _sets(effects, "starting", "starter"):
-        missing("who starts next", "next_starter  starter becomes loser")
+        missing("next", "next_starter  starter becomes loser")
     if sections.get("ending") and not any(isinstance(e, do.Wins) for _, e in effects):
-        missing("who wins a match", "last_one_in  when players_left is 1: … wins")
+        missing("winner", "last_one_in  when players_left is 1: … wins")
     dealt = [e for section, e in effects if section == "dealing"]
     if sections.get("dealing") and not any(isinstance(e, do.Draw) for e in dealt):
-        missing("what is dealt", _DEAL)
+        missing("dealt", _DEAL)
     tidied = [e for section, e in effects if section == "reshuffling"]
     if not any(isinstance(e, do.DiscardAll | do.Shuffle) for e in tidied):
         example = "discarding  after a round: discard every card on the table"
-        missing("what becomes of the cards after a round", example)
+        missing("tidied", example)
 
 
 def _sets(effects: list[tuple[str, do.Effect]], section: str, name: str) -> bool:
@@ -154,35 +156,35 @@ def _nothing_idle(
 ) -> None:
     """What is declared must be spoken of: a knob that turns nothing is a mistake."""
 
-    def idle(rule: kind.Rule, name: str, said: str, hint: str = "") -> None:
+    def idle(rule: kind.Rule, name: str, said: Wrong, hint: Hint | None = None) -> None:
         """Blames the change since which nothing speaks of a name, if there is one."""
         for old, new in reversed(report.changes):
             if new.origin != rule.origin and _speaks_of(old, name) and not _speaks_of(new, name):
                 does = "removed" if new.change == "remove" else "replaced"
-                since = f"since `{old.name}` is {does} here, {said}"
-                way = f"say it in the new rule, or change `{rule.name}` too."
+                since = Wrong(f"elaborate-since-{does}", rule=old.name, said=said)
+                way = Hint("elaborate-since", rule=rule.name)
                 report.add("idle", new.mark.span, since, way)
                 return
-        report.add("idle", rule.mark.span, said, hint)
+        report.add("idle", rule.mark.span, said, hint or "")
 
     for section, group in sections.items():
         for rule in group:
             name = rule.name
             if isinstance(rule.body, kind.Silence) and name not in expressions.consulted:
-                hint = f"write `by {name}` where the text falls silent."
-                idle(rule, name, f"no rule consults the silence `{name}`.", hint)
+                said = Wrong("elaborate-idle-silence", name=name)
+                idle(rule, name, said, Hint("elaborate-idle-silence", name=name))
             if isinstance(rule.body, kind.Kept | kind.PlaceBody) and name not in expressions.used:
-                idle(rule, name, f"no rule speaks of `{name}`.")
+                idle(rule, name, Wrong("elaborate-idle", name=name))
             if section == "options" and isinstance(rule.body, kind.Values):
                 first, *others = rule.body.ranges
                 choice = others or first.low != first.high
                 if choice and name not in expressions.used:
-                    idle(rule, name, f"no rule speaks of the option `{name}`.")
+                    idle(rule, name, Wrong("elaborate-idle-option", name=name))
             if isinstance(rule.body, kind.Cards):
                 for card in rule.body.cards:
                     if f'"{card}"' not in expressions.used:
-                        hint = f'for example: `with "{card}": draw 1 to …`.'
-                        idle(rule, card, f'no rule speaks of the card "{card}".', hint)
+                        hint = Hint("elaborate-idle-card", card=card)
+                        idle(rule, card, Wrong("elaborate-idle-card", card=card), hint)
 
 
 _ON_CARDS = (do.Drop, do.Flip, do.Multiply, do.SetValue)
@@ -204,8 +206,8 @@ def _nothing_too_late(sections: Sections, report: Report) -> None:
             continue
         if not any(_looks_at_cards(other) for other in (*late[at + 1 :], *others)):
             total = counting[made[-1]].name
-            said = f"`{rule.name}` changes what cards count after `{total}` has added them up."
-            hint = f"write `add {rule.name} before {total}`, or put it above `{total}`."
+            said = Wrong("elaborate-too-late", rule=rule.name, total=total)
+            hint = Hint("elaborate-too-late", rule=rule.name, total=total)
             report.add("idle", rule.mark.span, said, hint)
 
 

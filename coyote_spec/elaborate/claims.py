@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from coyote_spec.elaborate.expressions import Expressions, Scope
 from coyote_spec.elaborate.names import Names, gather
 from coyote_spec.elaborate.paths import is_path, is_there, split_name
-from coyote_spec.locale.mistakes import nearest
+from coyote_spec.locale.mistakes import Hint, Wrong, nearest
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.claim import HIGHEST_TOTAL, Claim, Question
 from coyote_spec.ruleset.effect import Text
@@ -46,7 +46,7 @@ def claims_of(path: Path, library: Library) -> list[Claim]:
     names: dict[str, Span] = {}
     for tree in library.lists(path, "claim"):
         if tree.name in names:
-            said = f"the name `{tree.name}` is taken by the claim in line {names[tree.name].line}."
+            said = Wrong("elaborate-taken-by-claim", name=tree.name, line=names[tree.name].line)
             report.add("same-name", tree.mark.span, said)
         names[tree.name] = tree.mark.span
         claim = _claim(tree, path, library, report)
@@ -62,8 +62,8 @@ def _claim(tree: ListTree, path: Path, library: Library, report: Report) -> Clai
     span = tree.mark.span
     games = _games(entries, path, library, span, report)
     if "asks" not in entries:
-        hint = "ask for example `bidding ends`, `never stuck` or `always in a round bid above 0`."
-        report.add("claim", span, f"the claim {tree.name} asks nothing.", hint)
+        without = Wrong("elaborate-without-question", claim=tree.name)
+        report.add("claim", span, without, Hint("elaborate-without-question"))
     expected = _expected(entries, tree, report)
     players = _players(entries, report)
     deck = _deck(entries, path, library, report)
@@ -125,17 +125,17 @@ def _entries(tree: ListTree, report: Report) -> dict[str, Entry]:
     for entry in tree.entries:
         span = entry.mark.span
         if entry.key == "asks" and "asks" in entries:
-            report.add("claim", span, "a claim asks one question.", "write a second claim.")
+            said = Wrong("elaborate-one-question")
+            report.add("claim", span, said, Hint("elaborate-one-question"))
         elif entry.key in ONCE and entry.key in entries:
-            report.add("same-name", span, f"`{entry.key}` stands here a second time.")
+            report.add("same-name", span, Wrong("elaborate-second-time", what=entry.key))
         elif entry.key in NAMED and entry.words[0] in named[entry.key]:
-            said = f"`{entry.words[0]}` is agreed here a second time."
+            said = Wrong("elaborate-agreed-twice", what=str(entry.words[0]))
             report.add("same-name", span, said)
         named[entry.key].add(entry.words[0] if entry.words else "")
         entries[entry.key] = entry
     if "deck" in entries and "deck any like" in entries:
-        said = "a claim is about one deck, or about any deck like it."
-        report.add("claim", entries["deck any like"].mark.span, said)
+        report.add("claim", entries["deck any like"].mark.span, Wrong("elaborate-one-deck"))
     return entries
 
 
@@ -155,10 +155,10 @@ def _question(
     span = entries["asks"].mark.span
     match asked.key, asked.words:
         case "total ranges" | "match lasts", (int(low), int(high)) if low > high:
-            said = f"{low} to {high} holds no number."
-            report.add("empty-range", span, said, "write the lower number first.")
+            said = Wrong("elaborate-empty-range", low=low, high=high)
+            report.add("empty-range", span, said, Hint("elaborate-empty-range"))
         case "same", _ if 0 < len(games) < 2:
-            report.add("claim", span, f"`{asked.key}` needs two games or more.")
+            report.add("claim", span, Wrong("elaborate-two-games", what=asked.key))
         case "always" | "never" | "reachable", (moment, say.Expression() as condition):
             names = _shared_names(games, report)
             holds = Expressions(names, report).resolve(condition, "truth", Scope())
@@ -195,7 +195,7 @@ def _games(
     entries: dict[str, Entry], path: Path, library: Library, span: Span, report: Report
 ) -> tuple[Ruleset, ...]:
     if "games" not in entries:
-        report.add("claim", span, "the claim names no game.", "write `games` and their names.")
+        report.add("claim", span, Wrong("elaborate-no-game"), Hint("elaborate-no-game"))
         return ()
     found = []
     for word in entries["games"].words:
@@ -221,13 +221,14 @@ def _from_here(name: str, path: Path) -> str:
 
 def _expected(entries: dict[str, Entry], tree: ListTree, report: Report) -> str:
     if "expect" not in entries:
-        hint = "write `expect proved` or `expect refuted`."
-        report.add("claim", tree.mark.span, f"the claim {tree.name} expects nothing.", hint)
+        said = Wrong("elaborate-claim-expects-nothing", claim=tree.name)
+        report.add("claim", tree.mark.span, said, Hint("elaborate-claim-expects-nothing"))
         return ""
     word = str(entries["expect"].words[0])
     if word not in VERDICTS:
         span = entries["expect"].mark.span
-        report.add("claim", span, f"`{word}` isn't a verdict.", nearest(word, VERDICTS))
+        said = Wrong("elaborate-no-verdict", word=word)
+        report.add("claim", span, said, nearest(word, VERDICTS))
     return word
 
 
@@ -237,7 +238,7 @@ def _players(entries: dict[str, Entry], report: Report) -> tuple[int, int] | Non
     match entries["players"].words:
         case (Players(int(low), int(high)),):
             if not 2 <= low <= high <= 1000:
-                said = f"{low} to {high} isn't a number of players."
+                said = Wrong("elaborate-no-players", low=low, high=high)
                 report.add("claim", entries["players"].mark.span, said)
             return low, high
         case _:

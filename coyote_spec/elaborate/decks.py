@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coyote_spec.locale.mistakes import nearest, shown
+from coyote_spec.locale.mistakes import Hint, Wrong, nearest, shown
 from coyote_spec.ruleset.ruleset import Deck
 from coyote_spec.source import Report
 
@@ -26,10 +26,10 @@ def made_deck(
     if tree.base is not None:
         if tree.base in seen or tree.base == tree.name:
             circle = " → ".join([*seen, tree.name, tree.base])
-            report.add("circle", span, f"these decks are made from each other: {circle}.")
+            report.add("circle", span, Wrong("elaborate-circle-of-decks", circle=circle))
             return None
         if tree.base not in known:
-            said = f"there is no deck `{tree.base}`."
+            said = Wrong("elaborate-no-deck", deck=tree.base)
             report.add("unknown-deck", span, said, nearest(tree.base, known))
             return None
         base = made_deck(known[tree.base], known, report, (*seen, tree.name))
@@ -39,17 +39,17 @@ def made_deck(
     named: set[str] = set()
     for line in tree.lines:
         if not 0 <= line.copies <= MOST_COPIES or (line.copies == 0 and tree.base is None):
-            said = f"{shown(line.copies)} copies of a card aren't possible."
-            hint = f"write a number from 1 to {MOST_COPIES}."
+            said = Wrong("elaborate-copies", copies=shown(line.copies))
+            hint = Hint("elaborate-copies", most=MOST_COPIES)
             report.add("copies", line.mark.span, said, hint)
             continue
         for card in line.cards:
             if card in named:
-                report.add("same-card", line.mark.span, f'the card "{card}" is listed twice.')
+                report.add("same-card", line.mark.span, Wrong("elaborate-card-twice", card=card))
             named.add(card)
             cards[card] = line.copies
     left = tuple((card, copies) for card, copies in cards.items() if copies)
     if not left:
-        report.add("copies", span, f"the deck {tree.name} holds no card.")
+        report.add("copies", span, Wrong("elaborate-deck-empty", deck=tree.name))
         return None
     return Deck(tree.name, tree.title, left, tree.assumed)

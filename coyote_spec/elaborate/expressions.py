@@ -6,6 +6,8 @@ from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING
 
 from coyote_spec.elaborate.names import Names, unknown
+from coyote_spec.locale.mistakes import Hint, Wrong, quoted
+from coyote_spec.locale.said import Several
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.ruleset import LOCALS, PILES, number_of
 from coyote_spec.source import Report, Span
@@ -13,21 +15,8 @@ from coyote_spec.source import Report, Span
 if TYPE_CHECKING:
     from coyote_spec.ruleset.rule import Means
 
-_WORDS = {
-    "number": "a number",
-    "truth": "yes or no",
-    "seat": "a seat",
-    "card": "a card",
-}
-
-
-NOTHING_BEFORE = (
-    "`as before` stands for nothing here.",
-    "it stands for the value or the effects of a rule that is replaced.",
-)
-"""What is said of an `as before` that couldn't be filled in, and the hint."""
-
-_TRUTHS = {"true": "truth is written `yes`.", "false": "untruth is written `no`."}
+_TRUTHS = ("true", "false")
+"""What others call the words of the language `yes` and `no`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +46,7 @@ class Expressions:
         """The resolved expression, which must be of the type that is wanted."""
         result, kind = self.typed(node, scope, want)
         if want != "?" and kind not in (want, "?"):
-            said = f"{_WORDS[want]} is needed here, and this is {_WORDS[kind]}."
-            self.report.add("wrong-type", node.span, said)
+            self._wrong_type(node.span, want, kind)
         return result
 
     def typed(
@@ -87,8 +75,7 @@ class Expressions:
                 return replace(node, of=number(of)), "number"
             case say.DivideUp(of, by):
                 if by <= 0:
-                    said = "only a division by a number above 0 has a meaning."
-                    self.report.add("division", node.span, said)
+                    self.report.add("division", node.span, Wrong("elaborate-division"))
                 return replace(node, of=number(of)), "number"
             case say.Compare():
                 return self._compare(node, scope), "truth"
@@ -144,7 +131,7 @@ class Expressions:
             case say.Worn():
                 return node, "card"
             case _:
-                self.report.add("as-before", node.span, *NOTHING_BEFORE)
+                self.nothing_before(node.span)
                 return node, "?"
 
     def _of_resolved(
@@ -170,7 +157,7 @@ class Expressions:
             return say.Option(name, span=node.span), "number"
         if name in LOCALS:
             if name not in scope.locals:
-                said = f"`{name}` isn't known at this moment."
+                said = Wrong("elaborate-not-now", name=name)
                 self._not_here(node.span, said, scope)
                 return node, "?"
             return say.Local(name, span=node.span), LOCALS[name]
@@ -182,15 +169,19 @@ class Expressions:
             _, kind = self.meaning(name)
             missing = names.speaks_of.get(name, frozenset()) - scope.locals
             if missing:
-                said = f"`{name}` speaks of `{min(missing)}`, which isn't known at this moment."
+                said = Wrong("elaborate-speaks-of", name=name, local=min(missing))
                 self._not_here(node.span, said, scope)
             return say.Meaning(name, span=node.span), kind
         if name in names.seat_fields or name in names.places:
-            said = f"`{name}` belongs to a seat."
-            self.report.add("unknown-name", node.span, said, f"write `{name} of` and the seat.")
+            hint = Hint("elaborate-of-a-seat", name=name)
+            said = Wrong("elaborate-of-a-seat", name=name)
+            self.report.add("unknown-name", node.span, said, hint)
         else:
-            hint = _TRUTHS.get(name) or unknown(self._speakable(scope), name)
-            self.report.add("unknown-name", node.span, f"nothing is called `{name}`.", hint)
+            hint = unknown(self._speakable(scope), name)
+            if name in _TRUTHS:
+                hint = Hint("elaborate-yes" if name == "true" else "elaborate-no")
+            said = Wrong("elaborate-no-name", name=name)
+            self.report.add("unknown-name", node.span, said, hint)
         return node, "?"
 
     def _speakable(self, scope: Scope) -> set[str]:
@@ -204,7 +195,7 @@ class Expressions:
         names = self.names
         if name in self._open:
             circle = " → ".join([*self._open[self._open.index(name) :], name])
-            said = f"this definition goes round in a circle: {circle}."
+            said = Wrong("elaborate-circle", circle=circle)
             self.report.add("circle", names.meanings[name].mark.span, said)
             names.types.setdefault(name, "?")
         if name not in names.types:
@@ -247,10 +238,10 @@ class Expressions:
             return say.FieldOf(name, seat, span=node.span), self.names.seat_fields[name]
         if name in self.names.places:
             if not self.names.places[name].each:
-                self.report.add("wrong-type", node.span, f"`{name}` doesn't lie with a seat.")
+                self.report.add("wrong-type", node.span, Wrong("elaborate-not-worn", name=name))
             return say.Worn(name, seat, span=node.span), "card"
         hint = unknown({*self.names.seat_fields, *self.names.places}, name)
-        self.report.add("unknown-name", node.span, f"no seat has `{name}`.", hint)
+        self.report.add("unknown-name", node.span, Wrong("elaborate-no-seat-has", name=name), hint)
         return node, "?"
 
     def _compare(self, node: say.Compare, scope: Scope) -> say.Expression:
@@ -274,8 +265,7 @@ class Expressions:
             one, found = self.typed(value, scope, kind)
             kind = found if kind == "?" else kind
             if found not in (kind, "?"):
-                said = f"{_WORDS[kind]} is needed here, and this is {_WORDS[found]}."
-                self.report.add("wrong-type", value.span, said)
+                self._wrong_type(value.span, kind, found)
             resolved.append((reading, one))
         return say.Consulted(silence, tuple(resolved), span=node.span), kind
 
@@ -286,40 +276,50 @@ class Expressions:
         known = self.names.silences.get(silence)
         if known is None:
             hint = unknown(set(self.names.silences), silence)
-            self.report.add("unknown-silence", span, f"there is no silence `{silence}`.", hint)
+            said = Wrong("elaborate-no-silence", silence=silence)
+            self.report.add("unknown-silence", span, said, hint)
             return
         for reading, place in given:
             if reading not in known:
-                said = f"`{silence}` has no reading `{reading}`."
+                said = Wrong("elaborate-not-its-reading", silence=silence, reading=reading)
                 self.report.add("unknown-reading", place, said, unknown(set(known), reading))
         for reading in known:
             if answers.count(reading) != 1 and set(answers) <= set(known):
-                said = f"the reading `{reading}` of `{silence}` needs exactly one answer here."
-                arms = ", ".join(f"`{name}: …`" for name in known)
-                hint = f"each reading has one line: {arms}."
+                said = Wrong("elaborate-one-answer", silence=silence, reading=reading)
+                arms = Several(", ", [f"`{name}: …`" for name in known])
+                hint = Hint("elaborate-one-answer", lines=arms)
                 self.report.add("reading-not-answered", span, said, hint)
 
-    def _not_here(self, span: Span, said: str, scope: Scope) -> None:
-        here = ", ".join(f"`{name}`" for name in sorted(scope.locals))
-        self.report.add("not-here", span, said, f"known here: {here}." if here else "")
+    def nothing_before(self, span: Span) -> None:
+        """Reports an `as before` that couldn't be filled in."""
+        said, hint = Wrong("elaborate-nothing-before"), Hint("elaborate-nothing-before")
+        self.report.add("as-before", span, said, hint)
+
+    def _wrong_type(self, span: Span, want: str, kind: str) -> None:
+        needed, given = Wrong(f"elaborate-a-{want}"), Wrong(f"elaborate-a-{kind}")
+        said = Wrong("elaborate-type", needed=needed, given=given)
+        self.report.add("wrong-type", span, said)
+
+    def _not_here(self, span: Span, said: Wrong, scope: Scope) -> None:
+        here = quoted(sorted(scope.locals))
+        self.report.add("not-here", span, said, Hint("elaborate-here", names=here) if here else "")
 
     def _stateful(self, node: say.Expression, scope: Scope) -> None:
         if not scope.state:
-            said = "before the game begins only options and `players` are known."
-            self.report.add("not-here", node.span, said)
+            self.report.add("not-here", node.span, Wrong("elaborate-before-the-game"))
 
     def _seat_field(self, name: str, kind: str, span: Span) -> None:
         self.used.add(name)
         if self.names.seat_fields.get(name) != kind:
             numbers = {n for n, k in self.names.seat_fields.items() if k == kind}
-            said = f"no seat has a number called `{name}`."
+            said = Wrong("elaborate-no-number-of-seats", name=name)
             self.report.add("unknown-name", span, said, unknown(numbers, name))
 
     def _colour_or_place(self, name: str, span: Span) -> None:
         self.used.add(name)
         if name not in self.names.colours and name not in self.names.places:
             hint = unknown({*self.names.colours, *self.names.places}, name)
-            said = f"`{name}` is neither a colour nor a place."
+            said = Wrong("elaborate-neither", name=name)
             self.report.add("unknown-name", span, said, hint)
 
     def colour(self, name: str, span: Span) -> None:
@@ -327,15 +327,15 @@ class Expressions:
         if name not in self.names.colours:
             hint = unknown(self.names.colours, name)
             if name in self.names.cards:
-                hint = f'a card\'s name stands in quotes: "{name}".'
-            self.report.add("unknown-colour", span, f"no card is `{name}`.", hint)
+                hint = Hint("elaborate-in-quotes", card=name)
+            self.report.add("unknown-colour", span, Wrong("elaborate-no-colour", colour=name), hint)
 
     def place(self, name: str, span: Span, others: tuple[str, ...] = ()) -> None:
         """A place that is spoken of must be declared, or be one of the others."""
         self.used.add(name)
         if name not in self.names.places and name not in others:
             hint = unknown({*self.names.places, *others}, name)
-            self.report.add("unknown-place", span, f"there is no place `{name}`.", hint)
+            self.report.add("unknown-place", span, Wrong("elaborate-no-place", place=name), hint)
 
     def card(self, name: str, span: Span) -> None:
         """A card that is spoken of must be declared."""
@@ -343,8 +343,8 @@ class Expressions:
         if name not in self.names.cards:
             hint = unknown(self.names.cards, name)
             if number_of(name) is not None:
-                hint = f'a number is named under `cards` before rules speak of it: `card "{name}"`.'
-            self.report.add("unknown-card", span, f'there is no card "{name}".', hint)
+                hint = Hint("elaborate-number-as-card", card=name)
+            self.report.add("unknown-card", span, Wrong("elaborate-no-card", card=name), hint)
 
     def _cards(self, cards: say.CardSet, span: Span, scope: Scope, node: say.Expression) -> None:
         self._stateful(node, scope)

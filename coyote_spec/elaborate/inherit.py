@@ -6,7 +6,7 @@ from dataclasses import fields, is_dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from coyote_spec.locale.mistakes import nearest
+from coyote_spec.locale.mistakes import Hint, Wrong, nearest
 from coyote_spec.ruleset.effect import AsBeforeEffect, Becomes
 from coyote_spec.ruleset.expression import AsBefore
 from coyote_spec.ruleset.rule import (
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 
 MOST_PARTS = 10_000
 DEEPEST = 150
-_ONLY_ADDED = "`before` is for a rule that is added."
-_SMALLER = "write it out instead of saying `as before`."
 
 Sections = dict[str, tuple[Rule, ...]]
 
@@ -42,11 +40,11 @@ def own_sections(tree: RulesetTree, report: Report) -> Sections:
         for rule in section.rules:
             span = rule.mark.span
             if rule.before:
-                report.add("put-before", rule.mark.span, _ONLY_ADDED, "write it where it belongs.")
+                hint = Hint("elaborate-where-it-belongs")
+                report.add("put-before", span, Wrong("elaborate-only-added"), hint)
             if rule.change:
-                hint = "write the rule without it."
-                said = f"`{rule.change}` needs something to change; {tree.name} extends nothing."
-                report.add("nothing-to-change", span, said, hint)
+                change = Wrong("elaborate-nothing-to-change", word=rule.change, ruleset=tree.name)
+                report.add("nothing-to-change", span, change, Hint("elaborate-nothing-to-change"))
             if rule.name in seen:
                 _twice(rule, seen[rule.name], report)
             elif rule.change != "remove":
@@ -76,28 +74,29 @@ def _change(
 ) -> None:
     span, name = rule.mark.span, rule.name
     if rule.before and rule.change != "add":
-        report.add("put-before", span, _ONLY_ADDED, "what is replaced stays where it was.")
+        stays = Hint("elaborate-stays-where-it-was")
+        report.add("put-before", span, Wrong("elaborate-only-added"), stays)
     if rule.change == "add":
         if name in where:
-            hint = f"to change it, write `replace {name}`."
-            report.add("rule-exists", span, f"there is a rule `{name}` already.", hint)
+            hint = Hint("elaborate-rule-exists", rule=name)
+            report.add("rule-exists", span, Wrong("elaborate-rule-exists", rule=name), hint)
             return
         _put(sections, where, section, rule)
         if rule.before and where.get(rule.before) != section:
             known = [r.name for r in sections[section] if r.name != name]
-            said = f"there is no rule `{rule.before}` in `{section}` before which to put it."
+            said = Wrong("elaborate-no-rule-before", rule=rule.before, section=section)
             report.add("put-before", span, said, nearest(rule.before, known))
         return
     if not rule.change:
-        hint = f"write `replace {name}`." if name in where else f"write `add {name}`."
-        report.add("no-change", span, f"`{name}` doesn't say whether it is new.", hint)
+        hint = Hint("elaborate-replace" if name in where else "elaborate-add", rule=name)
+        report.add("no-change", span, Wrong("elaborate-no-change", rule=name), hint)
         if name not in where:
             _put(sections, where, section, rule)
         return
     if where.get(name) != section:
-        home = f"it is in the section `{where[name]}`." if name in where else ""
+        home = Hint("elaborate-in-section", section=where[name]) if name in where else None
         known = [r.name for r in sections.get(section, ())]
-        said = f"there is no rule `{name}` in `{section}` to {rule.change}."
+        said = Wrong(f"elaborate-no-rule-to-{rule.change}", rule=name, section=section)
         report.add("unknown-rule", span, said, home or nearest(name, known))
         if rule.change == "replace" and not home:
             _put(sections, where, section, rule)
@@ -110,7 +109,7 @@ def _change(
         return
     new = _as_before(replace(rule, change="", before=""), old)
     if _is_too_large(new):
-        report.add("too-deep", span, "with what it replaces, this rule is too large.", _SMALLER)
+        report.add("too-deep", span, Wrong("elaborate-too-large"), Hint("elaborate-too-large"))
         new = replace(rule, change="", before="")
     sections[section] = tuple(new if r.name == name else r for r in sections[section])
 
@@ -193,8 +192,8 @@ def _value(rule: Rule) -> Expression | None:
 
 
 def _twice(rule: Rule, first: Rule, report: Report) -> None:
-    said = f"the name `{rule.name}` is taken by the rule in line {first.mark.span.line}."
-    report.add("same-name", rule.mark.span, said, "give one of them another name.")
+    said = Wrong("elaborate-taken-by-rule", name=rule.name, line=first.mark.span.line)
+    report.add("same-name", rule.mark.span, said, Hint("elaborate-taken-by-rule"))
 
 
 def _ordered(sections: Sections) -> Sections:

@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING
 
 from coyote_spec import resources
 from coyote_spec.elaborate.check import checked, deck_fits
+from coyote_spec.elaborate.clash import go_together, instead, names_deck
 from coyote_spec.elaborate.decks import made_deck
 from coyote_spec.elaborate.inherit import Sections, changed, clashes, own_sections
 from coyote_spec.elaborate.paths import SUFFIX, is_path, is_there, split_name
 from coyote_spec.elaborate.shelf import Shelf
 from coyote_spec.elaborate.sources import cites_of, contradicted, made_catalogue, resolved
-from coyote_spec.locale.mistakes import nearest
+from coyote_spec.locale.mistakes import Hint, Wrong, nearest
 from coyote_spec.source import InputError, Report, shorten, wrong
 from coyote_spec.syntax.tree import DeckTree, RulesetTree, SourceTree
 
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
     from coyote_spec.source import Span
 
+_NOT_THERE = {"ruleset": "elaborate-no-ruleset", "amendment": "elaborate-no-amendment"}
 Facts = dict[str, tuple[str, tuple[str, ...]]]
 Found = tuple[Path, RulesetTree]
 """A ruleset or an amendment, and the file that it stands in."""
@@ -114,7 +116,10 @@ class Library(Shelf):
         for tree in self._of_kind(path, kind):
             if tree.name == name:
                 return path, tree
-        raise wrong("nothing-there", f"{shorten(str(path))} holds no {kind} {shorten(name)}.")
+        file = shorten(str(path))
+        raise wrong(
+            "nothing-there", Wrong(f"elaborate-no-{kind}-in", file=file, name=shorten(name))
+        )
 
     def ruleset(self, name: str, beside: Path | None = None) -> Ruleset:
         """The ruleset of this name or path, amended as `+` says; with a file given, what lies
@@ -131,9 +136,8 @@ class Library(Shelf):
         try:
             return make()
         except RecursionError:
-            hint = "let it extend fewer others, or split its definitions."
-            said = f"{shorten(name)} is nested too deeply."
-            raise wrong("too-deep", said, hint) from None
+            said = Wrong("elaborate-too-deep", name=shorten(name))
+            raise wrong("too-deep", said, Hint("elaborate-too-deep")) from None
 
     def _make(self, name: str, beside: Path | None) -> Ruleset:
         base, *amendments = split_name(name)
@@ -163,7 +167,7 @@ class Library(Shelf):
         whole = checked(tree, sections, deck, facts, chain, report)
         if whole is not None and deck is not None:
             for card in deck_fits(deck, whole):
-                said = f'the deck {deck.name} holds "{card}", for which {tree.name} has no rule.'
+                said = Wrong("elaborate-deck", deck=deck.name, card=card, ruleset=tree.name)
                 report.add("deck", tree.mark.span, said)
         report.stop_if_any()
         assert whole is not None
@@ -223,7 +227,8 @@ class Library(Shelf):
                         self._catalogues[key] = made_catalogue(tree, report)
                     return self._catalogues[key]
         known = {t.name for p in self._places(near[0], "source") for t in self._sources(p, True)}
-        report.add("unknown-source", span, f"there is no source `{name}`.", nearest(name, known))
+        said = Wrong("elaborate-no-source", source=name)
+        report.add("unknown-source", span, said, nearest(name, known))
         return None
 
     def _sources(self, path: Path, lenient: bool = False) -> list[SourceTree]:
@@ -233,23 +238,24 @@ class Library(Shelf):
         """Whether an amendment can't be combined with those before it; says why."""
         _, mine = one
         if any(tree.name == mine.name for _, tree in before):
-            said = f"{mine.name} is put on top twice."
-            report.add("clash", mine.mark.span, said, "once is enough.")
+            said = Wrong("elaborate-twice-on-top", amendment=mine.name)
+            report.add("clash", mine.mark.span, said, Hint("elaborate-twice-on-top"))
             return True
-        if _names_deck(mine):
+        if names_deck(mine):
             for other in before:
-                if _names_deck(other[1]):
-                    said = f"{other[1].name} and {mine.name} both bring a deck of their own."
+                if names_deck(other[1]):
+                    said = Wrong("elaborate-two-decks", one=other[1].name, other=mine.name)
                     hint = self._instead(where, before, other, one)
                     report.add("clash", mine.mark.span, said, hint)
         found = [(other, rule) for other in before for _, rule in clashes(other[1], mine)]
         for other, rule in found:
-            said = f"{other[1].name} and {mine.name} both change the rule `{rule.name}`."
+            names = other[1].name, mine.name
+            said = Wrong("elaborate-clash", one=names[0], other=names[1], rule=rule.name)
             hint = self._instead(where, before, other, one)
             report.add("clash", rule.mark.span, said, hint)
         return bool(found)
 
-    def _instead(self, where: Found, before: list[Found], other: Found, one: Found) -> str:
+    def _instead(self, where: Found, before: list[Found], other: Found, one: Found) -> Hint:
         """What can be had instead of two amendments that clash: either of them, and which shipped
         ones it goes together with."""
         rest = [found for found in before if found is not other]
@@ -257,19 +263,11 @@ class Library(Shelf):
         for kept in (other, one):
             if self._fits(where, rest, kept):
                 mine = [*rest, kept]
-                said.append("`" + "+".join(tree.name for _, tree in (where, *mine)) + "`")
+                said.append("+".join(tree.name for _, tree in (where, *mine)))
                 choices[kept[1].name] = [
                     more[1].name for more in self._amendments() if self._fits(where, mine, more)
                 ]
-        if not said:
-            return "leave one of the two out."
-        hint = f"only one of the two can be used: {' or '.join(said)}"
-        common = [n for n in next(iter(choices.values())) if all(n in c for c in choices.values())]
-        parts = [f"either goes with {', '.join(common)}"] if len(said) == 2 and common else []
-        for name, names in choices.items():
-            more = [n for n in names if len(said) < 2 or n not in common]
-            parts += [f"{name} goes with {', '.join(more)}"] if more else []
-        return "; ".join([hint, *parts]) + "."
+        return instead(said, choices)
 
     def _amendments(self) -> list[Found]:
         paths = self._places(None, "amendment")
@@ -277,7 +275,7 @@ class Library(Shelf):
 
     def _fits(self, where: Found, before: list[Found], one: Found) -> bool:
         """Whether one more amendment can be put on top."""
-        if not _go_together(before, one):
+        if not go_together([tree for _, tree in before], one[1]):
             return False
         try:
             self._whole(where, [*before, one])
@@ -294,7 +292,8 @@ class Library(Shelf):
             return own_sections(tree, report), facts, (tree.name,)
         if tree.name in open_:
             circle = " → ".join([*open_, tree.name])
-            raise wrong("circle", f"these extend each other: {circle}.", span=tree.mark.span)
+            said = Wrong("elaborate-circle-of-rulesets", circle=circle)
+            raise wrong("circle", said, span=tree.mark.span)
         where, parent = self._find(tree.extends, "ruleset", path, tree.mark.span)
         base, inherited, chain = self._sections(parent, where, report, (*open_, tree.name))
         return changed(base, tree, report), inherited | about, (*chain, tree.name)
@@ -307,7 +306,8 @@ class Library(Shelf):
             path = Path(name)
             trees = self._of_kind(path, kind)
             if not trees:
-                raise wrong("nothing-there", f"{shorten(name)} holds no {kind}.", self._holds(path))
+                said = Wrong(f"elaborate-holds-no-{kind}", file=shorten(name))
+                raise wrong("nothing-there", said, self._holds(path))
             return path, trees[0]
         known: list[str] = []
         places = self._places(beside, kind)
@@ -316,26 +316,25 @@ class Library(Shelf):
                 if tree.name == name:
                     return path, tree
                 known.append(tree.name)
-        said = f"there is no {kind} `{shorten(name)}`."
+        said = Wrong(_NOT_THERE[kind], name=shorten(name))
         self._stop_if_broken(rf"(ruleset|amendment)\s+{re.escape(name)}", name, beside)
         other = "amendment" if kind == "ruleset" else "ruleset"
         if any(t.name == name for p in self._places(beside) for t in self._of_kind(p, other, True)):
-            hint = f"{name} is an {other}: write it after a `+`, as in `en+{name}`."
-            raise wrong("unknown-ruleset", said, hint if other == "amendment" else "")
+            hint = Hint("elaborate-is-amendment", name=name) if other == "amendment" else ""
+            raise wrong("unknown-ruleset", said, hint)
         here = {"span": span} if span else {}
         hint = nearest(name, known)
-        if not hint.startswith("did") and span is None:
-            file = f"folder/{name}.coyote"
-            path_said = f'works too, in quotes: `"{file}"`' if beside else f"works too: `{file}`"
-            hint = f"{hint.rstrip('.')}; the path of a file {path_said}."
+        if known and not hint.startswith("did") and span is None:
+            works = "elaborate-path-in-quotes" if beside else "elaborate-path-works"
+            hint = Hint(works, hint=hint, name=name)
         raise wrong("unknown-ruleset", said, hint, **here)
 
     def _holds(self, path: Path) -> str:
         """What a file holds instead of a ruleset, and how to use it."""
         for tree in self._of_kind(path, "amendment", True):
-            return f"it holds the amendment {tree.name}: write `en+{path}`."
+            return Hint("elaborate-holds-amendment", name=tree.name, file=str(path))
         for tree in self._of_kind(path, "ruleset", True):
-            return f"it holds the ruleset {tree.name}: write it before the `+`."
+            return Hint("elaborate-holds-ruleset", name=tree.name)
         return ""
 
     def deck(self, name: str, beside: Path | None = None) -> Deck:
@@ -359,7 +358,7 @@ class Library(Shelf):
                     known.setdefault(item.name, item)
         if name not in known:
             self._stop_if_broken(rf"deck\s+{re.escape(name)}", name, beside)
-            said = f"there is no deck `{shorten(name)}`."
+            said = Wrong("elaborate-no-deck", deck=shorten(name))
             here = {"span": span} if span else {}
             raise wrong("unknown-deck", said, nearest(name, known), **here)
         return made_deck(known[name], known, report)
@@ -367,8 +366,8 @@ class Library(Shelf):
     def _deck_of(self, tree: RulesetTree, path: Path, facts: Facts, report: Report) -> Deck | None:
         name = facts["deck"][0]
         if not name:
-            hint = "write `deck thirty` under the header."
-            report.add("incomplete", tree.mark.span, f"{tree.name} names no deck.", hint)
+            said = Wrong("elaborate-names-no-deck", ruleset=tree.name)
+            report.add("incomplete", tree.mark.span, said, Hint("elaborate-names-no-deck"))
             return None
         span = next((line.mark.span for line in tree.about if line.key == "deck"), tree.mark.span)
         try:
@@ -380,20 +379,6 @@ class Library(Shelf):
 
 def _of_rulebooks(files: Iterable[Path]) -> list[Path]:
     return [path for path in files if path.parent == resources.variants()]
-
-
-def _go_together(before: list[Found], one: Found) -> bool:
-    """Whether an amendment changes nothing that those before it change."""
-    return not any(
-        tree.name == one[1].name
-        or (_names_deck(tree) and _names_deck(one[1]))
-        or clashes(tree, one[1])
-        for _, tree in before
-    )
-
-
-def _names_deck(tree: RulesetTree) -> bool:
-    return any(line.key == "deck" for line in tree.about)
 
 
 __all__ = ["SUFFIX", "Facts", "Library", "is_path", "is_there", "split_name"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from coyote_spec.locale.mistakes import nearest
+from coyote_spec.locale.mistakes import Hint, Wrong, nearest
 from coyote_spec.ruleset.effect import Reading
 from coyote_spec.ruleset.rule import (
     SECTIONS,
@@ -71,11 +71,11 @@ def _gather(names: Names, section: str, rule: Rule, report: Report) -> None:
     body, span = rule.body, rule.mark.span
     gives_name = isinstance(body, Kept | Means | PlaceBody | Silence) or section == "options"
     if gives_name and rule.name in RESERVED:
-        said = f"`{rule.name}` is a word of every game and can't be declared."
-        report.add("reserved-name", span, said, "choose another name.")
+        said = Wrong("elaborate-word-of-games", name=rule.name)
+        report.add("reserved-name", span, said, Hint("shared-another-name"))
     if gives_name and rule.name in _SPOKEN:
-        said = f"`{rule.name}` is a word of the language."
-        report.add("reserved-name", span, said, "choose another name.")
+        said = Wrong("shared-reserved", name=rule.name)
+        report.add("reserved-name", span, said, Hint("shared-another-name"))
     match body:
         case Values() if section == "options":
             names.options.add(rule.name)
@@ -91,27 +91,25 @@ def _gather(names: Names, section: str, rule: Rule, report: Report) -> None:
             names.colours.add(colour)
             for card in cards:
                 if card in names.cards:
-                    report.add("same-card", span, f'the card "{card}" is listed twice.')
+                    report.add("same-card", span, Wrong("elaborate-card-twice", card=card))
                 if not card.strip() or card != card.strip() or "," in card or len(card) > 40:
-                    said = "a card's name is short, without a comma, and has no blanks around it."
-                    report.add("card-name", span, said)
+                    report.add("card-name", span, Wrong("elaborate-card-name"))
                 names.cards.add(card)
         case Silence():
             readings = tuple(step.name for step in rule.block if isinstance(step, Reading))
             names.silences[rule.name] = readings
             if not readings:
-                hint = "list its readings below, the assumed one first."
-                report.add("no-reading", span, f"`{rule.name}` has no reading.", hint)
+                said = Wrong("elaborate-no-reading", name=rule.name)
+                report.add("no-reading", span, said, Hint("elaborate-no-reading"))
             for step in rule.block:
                 if not isinstance(step, Reading):
-                    said = "only readings stand under a silence."
-                    report.add("misplaced", step.mark.span, said)
+                    report.add("misplaced", step.mark.span, Wrong("elaborate-only-readings"))
             for reading in {r for r in readings if readings.count(r) > 1}:
-                report.add("same-name", span, f"the reading `{reading}` is listed twice.")
+                report.add("same-name", span, Wrong("elaborate-reading-twice", reading=reading))
         case _:
             pass
 
 
-def unknown(names: set[str], name: str) -> str:
+def unknown(names: set[str], name: str) -> Hint:
     """A hint for a name that isn't known."""
     return nearest(name, names)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from coyote_spec.locale.mistakes import Hint, Wrong
 from coyote_spec.source import shorten, wrong
 
 SUFFIX = ".coyote"
@@ -29,8 +30,8 @@ def split_name(name: str) -> list[str]:
         del pieces[: part.count("+") + 1]
         parts.append(part.strip())
     if not all(parts):
-        hint = "write a name, a path, or `NAME+AMENDMENT`."
-        raise wrong("unknown-ruleset", f"`{shorten(name)}` names no ruleset.", hint)
+        said = Wrong("elaborate-names-nothing", name=shorten(name))
+        raise wrong("unknown-ruleset", said, Hint("elaborate-names-nothing"))
     return parts
 
 

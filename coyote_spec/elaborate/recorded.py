@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.elaborate.again import unresolved
 from coyote_spec.elaborate.check import deck_fits, resolved
+from coyote_spec.locale.mistakes import Wrong
 from coyote_spec.source import NOWHERE, Mark, Report, Source, wrong
 from coyote_spec.syntax.parse import VERSION, parse
 from coyote_spec.syntax.tree import RulesetTree
@@ -49,7 +50,7 @@ def with_rules(ruleset: Ruleset, texts: Mapping[tuple[str, str], str]) -> Rulese
     report.stop_if_any()
     made = replace(ruleset, sections=found)
     for card in deck_fits(made.deck, made):
-        report.add("deck", NOWHERE, f'no rule knows "{card}" of {made.deck.name}.')
+        report.add("deck", NOWHERE, Wrong("elaborate-card-of-deck", card=card, deck=made.deck.name))
     report.stop_if_any()
     return made
 
@@ -57,7 +58,7 @@ def with_rules(ruleset: Ruleset, texts: Mapping[tuple[str, str], str]) -> Rulese
 def _read(section: str, name: str, text: str) -> Rule:
     inner = "\n".join(f"  {line}" for line in text.split("\n"))
     whole = f'coyote {VERSION}\n\nruleset recorded "recorded"\n\n{section}\n{inner}\n'
-    items = parse(Source("the record", whole)).items
+    items = parse(Source("record.json", whole)).items
     rules = [
         rule
         for tree in items
@@ -67,7 +68,7 @@ def _read(section: str, name: str, text: str) -> Rule:
         if one.name == section
     ]
     if len(items) != 1 or [rule.name for rule in rules] != [name]:
-        raise wrong("unknown-rule", f"what is recorded of `{name}` isn't one rule.")
+        raise wrong("unknown-rule", Wrong("elaborate-recorded", rule=name))
     return rules[0]
 
 

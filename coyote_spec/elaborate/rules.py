@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 
-from coyote_spec.elaborate.expressions import NOTHING_BEFORE, Expressions, Scope
+from coyote_spec.elaborate.expressions import Expressions, Scope
 from coyote_spec.elaborate.inherit import Sections
 from coyote_spec.elaborate.names import unknown
+from coyote_spec.locale.mistakes import Hint, Wrong, either, nearest
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset import rule as kind
@@ -80,7 +81,7 @@ def _no_direction(value: say.Expression) -> bool:
 def _homes(step: do.Effect) -> str:
     """Where an effect has a meaning."""
     homes = [f"`{s}`" for s, (_, effects, _) in _SECTIONS.items() if isinstance(step, effects)]
-    return f"it belongs in {' or '.join(homes)}." if homes else ""
+    return Hint("elaborate-belongs", sections=either(homes)) if homes else ""
 
 
 class Rules:
@@ -102,21 +103,21 @@ class Rules:
         bodies, effects, names = _SECTIONS[section]
         span = rule.mark.span
         if type(rule.body) not in bodies:
-            said = f"`{rule.name}` is a kind of rule that doesn't belong in `{section}`."
+            said = Wrong("elaborate-kind-of-rule", rule=rule.name, section=section)
             home = [f"`{s}`" for s, (fit, *_) in _SECTIONS.items() if type(rule.body) in fit]
-            belongs = f"it belongs in {' or '.join(home)}."
+            belongs: Hint | None = Hint("elaborate-belongs", sections=either(home))
             if len(home) > 2 or section in DECLARING:
-                belongs = form(section, rule.name) or ""
-            self.report.add("misplaced", span, said, belongs)
+                belongs = form(section, rule.name)
+            self.report.add("misplaced", span, said, belongs or "")
             return rule
         scope = Scope(names, section not in ("players", "options"))
         body, scope, allowed = self._body(section, rule, scope, (*_ANYWHERE, *effects))
         if isinstance(rule.body, kind.Steps) and _says_nothing(rule.block):
-            self.report.add("empty-rule", span, f"`{rule.name}` says nothing.")
+            self._empty(rule)
         elif isinstance(rule.body, kind.Steps) and section == "bidding":
             self._only_passes(rule)
         if rule.block and allowed == ():
-            said = f"no effects can stand under `{rule.name}`."
+            said = Wrong("elaborate-no-effects", rule=rule.name)
             self.report.add("misplaced", rule.block[0].mark.span, said)
             return replace(rule, body=body, block=())
         return replace(rule, body=body, block=self.block(rule.block, scope, allowed))
@@ -130,11 +131,10 @@ class Rules:
             case kind.Values(ranges):
                 for one in ranges:
                     if one.high is not None and one.high < one.low:
-                        said = f"{one.low} to {one.high} holds no number."
-                        self.report.add("empty-range", span, said, "write the lower number first.")
+                        said = Wrong("elaborate-empty-range", low=one.low, high=one.high)
+                        self.report.add("empty-range", span, said, Hint("elaborate-empty-range"))
                 if section == "players" and any(one.low < 2 or one.high is None for one in ranges):
-                    said = "a game has at least two players, and a largest number of them."
-                    self.report.add("empty-range", span, said)
+                    self.report.add("empty-range", span, Wrong("elaborate-few-players"))
                 fixed = tuple(
                     one
                     if one.when is None
@@ -148,13 +148,12 @@ class Rules:
                 before = Scope(state=False)
                 value = self.say.resolve(first, "number" if field == "seat" else field, before)
                 if field == "seat":
-                    said = "a seat can't be kept yet; keep a yes or no for each seat."
-                    self.report.add("misplaced", span, said)
+                    self.report.add("misplaced", span, Wrong("elaborate-seat-kept"))
                 return replace(rule.body, first=value), scope, ()
             case kind.Means():
                 value, is_a = self.say.meaning(rule.name)
                 if isinstance(rule.body, kind.Box) and is_a not in ("number", "?"):
-                    self.report.add("wrong-type", span, "what the box holds is a number of coins.")
+                    self.report.add("wrong-type", span, Wrong("elaborate-box"))
                 return replace(rule.body, value=value), scope, ()
             case kind.Pays(value):
                 inner = Scope(frozenset({"due"}))
@@ -176,40 +175,44 @@ class Rules:
             case kind.With(card):
                 self.say.card(card, span)
                 if not rule.block:
-                    self.report.add("empty-rule", span, f"`{rule.name}` says nothing.")
+                    self._empty(rule)
                 return rule.body, scope.plus("turned_over"), allowed
             case kind.Moment(at, when):
                 if at not in _MOMENTS[section]:
-                    fits = " or ".join(f"`{moment}`" for moment in _MOMENTS[section])
-                    said = f"`{at}` isn't a moment of `{section}`."
-                    self.report.add("misplaced", span, said, f"write {fits}.")
+                    fits = either([f"`{moment}`" for moment in _MOMENTS[section]])
+                    said = Wrong("elaborate-moment", moment=at, section=section)
+                    self.report.add("misplaced", span, said, Hint("elaborate-moment", fits=fits))
                 if not rule.block:
-                    self.report.add("empty-rule", span, f"`{rule.name}` says nothing.")
+                    self._empty(rule)
                 inner = scope.plus("number") if at == "at each bid" else scope
                 resolved = when and self.say.resolve(when, "truth", inner)
                 fits_here = _AT_BIDS if section == "bidding" else allowed
                 return kind.Moment(at, resolved), inner, fits_here
             case kind.Cards(_, cards) if not cards:
-                self.report.add("empty-rule", span, f"`{rule.name}` lists no card.")
+                said = Wrong("elaborate-lists-nothing", rule=rule.name)
+                self.report.add("empty-rule", span, said)
         if isinstance(rule.body, kind.Numbers | kind.Cards | kind.PlaceBody | kind.Chosen):
             return rule.body, scope, ()
         return rule.body, scope, allowed
+
+    def _empty(self, rule: kind.Rule) -> None:
+        said = Wrong("elaborate-says-nothing", rule=rule.name)
+        self.report.add("empty-rule", rule.mark.span, said)
 
     def _only_passes(self, rule: kind.Rule) -> None:
         """What is done in bidding is done at a bid or by a call; by itself the turn passes only."""
         match rule.block:
             case (do.Passes(to=to),) if to is not None:
                 return
-        said = f"nothing says when `{rule.name}` is done."
-        hint = "write `turn passes to` and the seat, or what is done under `at each bid`."
-        self.report.add("misplaced", rule.mark.span, said, hint)
+        said = Wrong("elaborate-no-time", rule=rule.name)
+        self.report.add("misplaced", rule.mark.span, said, Hint("elaborate-no-time"))
 
     def _no_bid_yet(self, node: object) -> None:
         """An opening can't hang on the bid that stands: there is none."""
         match node:
             case say.Field("bid" | "bidder" as name):
-                said = f"before the opening there is no `{name}`."
-                self.report.add("not-here", node.span, said, "did you mean `number`?")
+                said, hint = Wrong("elaborate-no-bid-yet", name=name), nearest("number", ["number"])
+                self.report.add("not-here", node.span, said, hint)
             case tuple():
                 for item in node:
                     self._no_bid_yet(item)
@@ -226,7 +229,7 @@ class Rules:
         done = []
         for step in block:
             if not isinstance(step, (*allowed, do.AsBeforeEffect)):
-                said = f"`{shorten(head(step))}` can't stand here."
+                said = Wrong("elaborate-effect", effect=shorten(head(step)))
                 self.report.add("misplaced", step.mark.span, said, _homes(step))
             else:
                 done.append(self._effect(step, scope, allowed))
@@ -271,8 +274,7 @@ class Rules:
             case do.Draw(count, to):
                 count = number(count)
                 if not isinstance(count, say.Literal) or not 1 <= count.value <= 9:
-                    said = "the cards to draw are a number from 1 to 9."
-                    self.report.add("wrong-type", span, said)
+                    self.report.add("wrong-type", span, Wrong("elaborate-to-draw"))
                 if isinstance(to, do.PlaceBySilence):
                     given = [(name, span) for name, _ in to.cases]
                     self.say.readings(to.silence, given, span)
@@ -282,8 +284,8 @@ class Rules:
             case do.MoveCards(source, to):
                 start = self._place(source, span, scope)
                 if source == to:
-                    said = "the cards lie there already."
-                    self.report.add("no-change", span, said, "name two places.")
+                    said = Wrong("elaborate-lie-there")
+                    self.report.add("no-change", span, said, Hint("elaborate-lie-there"))
                 return replace(step, source=start, to=self._place(to, span, scope))
             case do.Drop(cards) | do.Multiply(cards, _) | do.SetValue(cards, _):
                 self.say.colour(cards.colour, span)
@@ -293,15 +295,15 @@ class Rules:
             case do.Becomes(target, value):
                 field, type_ = self.say.typed(target, scope)
                 if not isinstance(field, say.Field | say.FieldOf) and type_ != "?":
-                    said = "only a field can become something."
+                    said = Wrong("elaborate-no-field")
                     hint = unknown({*self.names.fields, *self.names.seat_fields}, "")
                     self.report.add("wrong-type", span, said, hint)
                 if isinstance(field, say.Field) and field.name in _FOLLOWING:
-                    said = f"`{field.name}` follows from other things and can't be set."
+                    said = Wrong("elaborate-follows", name=field.name)
                     self.report.add("wrong-type", span, said)
                 if field == say.Field("direction") and _no_direction(value):
-                    said = "play goes to the left (1) or to the right (-1)."
-                    self.report.add("wrong-type", span, said, "write 1 or -1.")
+                    said = Wrong("elaborate-direction")
+                    self.report.add("wrong-type", span, said, Hint("elaborate-direction"))
                 kind_ = type_ if type_ != "?" else "number"
                 return replace(step, target=field, value=self.say.resolve(value, kind_, scope))
             case do.Takes(who, coins) | do.GivesBack(who, coins):
@@ -313,7 +315,7 @@ class Rules:
             case do.Passes(to) if to is not None:
                 return replace(step, to=seat(to))
             case do.AsBeforeEffect():
-                self.report.add("as-before", span, *NOTHING_BEFORE)
+                self.say.nothing_before(span)
             case _:
                 pass
         return step
@@ -326,8 +328,9 @@ class Rules:
         self.say.place(place.name, span)
         body = self.names.places.get(place.name)
         if body is not None and body.each != (place.of is not None):
-            said = f"`{place.name}` lies " + ("with each seat." if body.each else "on the table.")
-            hint = f"write `{place.name}" + (" of` and the seat." if body.each else "`.")
+            where = "of-seats" if body.each else "on-table"
+            said = Wrong(f"elaborate-place-{where}", place=place.name)
+            hint = Hint(f"elaborate-place-{where}", place=place.name)
             self.report.add("wrong-type", span, said, hint)
         if place.of is None:
             return place

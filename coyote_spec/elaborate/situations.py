@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from coyote_spec.locale.mistakes import nearest
+from coyote_spec.locale.mistakes import Hint, Wrong, nearest
 from coyote_spec.ruleset.example import (
     ByReading,
     Deal,
@@ -64,8 +64,7 @@ def _names_once(marks: list[Mark], names: list[str], report: Report) -> None:
     seen: dict[str, int] = {}
     for mark, name in zip(marks, names, strict=True):
         if name in seen:
-            said = f"the name `{name}` is taken by that in line {seen[name]}."
-            report.add("same-name", mark.span, said)
+            report.add("same-name", mark.span, Wrong("elaborate-taken", name=name, line=seen[name]))
         seen.setdefault(name, mark.span.line)
 
 
@@ -84,8 +83,8 @@ def _example(
     expected, by = _kept(tree.lines, Outcome), _kept(tree.lines, ByReading)
     keys = {line.key for line in given}
     if ("table" in keys) == ("hands" in keys):
-        hint = "write `table` and the cards for a count, or `hands` and a card for each seat."
-        report.add("example", tree.mark.span, f"{tree.name} is no count and no round.", hint)
+        said = Wrong("elaborate-no-situation", example=tree.name)
+        report.add("example", tree.mark.span, said, Hint("elaborate-no-situation"))
     under = [one for group in by for arm in group.arms for one in arm.outcomes]
     outcomes = [*expected, *under]
     _fitting_lines(given, _COUNT if "table" in keys else _ROUND, report)
@@ -93,14 +92,15 @@ def _example(
         misplaced: list[Done | Outcome] = [*events]
         misplaced += [one for one in outcomes if one.key not in _COUNTED]
         for line in misplaced:
-            said = f"`{line.says}` has no meaning where cards are only counted."
-            report.add("example", line.mark.span, said, "lay out a round: `hands 3 4 5`.")
+            said = Wrong("elaborate-only-counted", line=line.says)
+            report.add("example", line.mark.span, said, Hint("elaborate-only-counted"))
     for one in outcomes:
         if one.key in _ENDS:
-            report.add("example", one.mark.span, f"`{one.says}` ends a playthrough.")
+            said = Wrong("elaborate-ends-a-playthrough", line=one.says)
+            report.add("example", one.mark.span, said)
     if not outcomes:
-        hint = "say what comes out: `total is 12`."
-        report.add("example", tree.mark.span, f"{tree.name} expects nothing.", hint)
+        said = Wrong("elaborate-expects-nothing", example=tree.name)
+        report.add("example", tree.mark.span, said, Hint("elaborate-expects-nothing"))
     games = _games(tree, above, path, library, report)
     for group in by:
         for game in games:
@@ -113,23 +113,24 @@ def _fitting_lines(given: tuple[Given, ...], keys: tuple[str, ...], report: Repo
     seen: set[tuple[object, ...]] = set()
     for line in given:
         if line.key not in keys:
-            report.add("example", line.mark.span, f"`{line.key}` has no meaning here.")
+            said = Wrong("elaborate-no-meaning", line=line.key)
+            report.add("example", line.mark.span, said)
         named = line.words[:1] if line.key in ("option", "reading") else ()
         if line.key not in _SEVERAL and (line.key, *named) in seen:
-            said = f"`{' '.join(map(str, (line.key, *named)))}` was said before."
-            report.add("said-twice", line.mark.span, said, "take one of the two lines out.")
+            said = Wrong("shared-said-before", what=" ".join(map(str, (line.key, *named))))
+            report.add("said-twice", line.mark.span, said, Hint("shared-one-of-two"))
         seen.add((line.key, *named))
 
 
 def _known_readings(group: ByReading, game: Ruleset, report: Report) -> None:
     readings = [one.name for one in game.silences.get(group.silence, ())]
     if not readings:
-        said = f"{game.name} has no silence `{group.silence}`."
+        said = Wrong("elaborate-has-no-silence", ruleset=game.name, silence=group.silence)
         report.add("unknown-silence", group.mark.span, said, nearest(group.silence, game.silences))
         return
     for arm in group.arms:
         if arm.reading not in readings:
-            said = f"`{arm.reading}` isn't a reading of {group.silence}."
+            said = Wrong("elaborate-reading-of", reading=arm.reading, silence=group.silence)
             report.add("unknown-reading", arm.mark.span, said, nearest(arm.reading, readings))
 
 
@@ -144,8 +145,8 @@ def _games(
     if not tree.games and above is not None and above.kind == "ruleset":
         return tuple(_found([above.name], tree, path, library, report, here=True))
     if not tree.games:
-        hint = "name them: `example NAME of en, fr`."
-        report.add("example", tree.mark.span, f"{tree.name} belongs to no game.", hint)
+        said = Wrong("elaborate-of-no-game", example=tree.name)
+        report.add("example", tree.mark.span, said, Hint("elaborate-of-no-game"))
         return ()
     names = list(tree.games)
     if above is not None and above.kind == "amendment":
@@ -186,27 +187,25 @@ def _playthrough(tree: SituationTree, report: Report) -> Playthrough | None:
     given, rounds = _kept(tree.lines, Given), _kept(tree.lines, Round)
     ends = _kept(tree.lines, Outcome)
 
-    def wrong(mark: Mark, said: str, hint: str) -> None:
+    def blame(mark: Mark, which: str, **given: str | int) -> None:
+        said, hint = Wrong(f"elaborate-match-{which}", **given), Hint(f"elaborate-match-{which}")
         report.add("playthrough", mark.span, said, hint)
 
     if len(tree.games) != 1:
-        wrong(tree.mark, f"{tree.name} is a match of one game.", "name it: `of en`.")
+        blame(tree.mark, "game", match=tree.name)
     _fitting_lines(given, _MATCH, report)
     keys = {line.key for line in given}
     if "players" not in keys:
-        wrong(tree.mark, f"{tree.name} doesn't say how many play.", "write `players 3`.")
+        blame(tree.mark, "players", match=tree.name)
     if ("seed" in keys) == ("shuffle" in keys):
-        said = "the cards come from a seed or from shuffles that are listed, one of the two."
-        wrong(tree.mark, said, "write `seed 7`, or `shuffle` and the cards in their order.")
+        blame(tree.mark, "cards")
     if "deck" in keys and "copies" in keys:
-        wrong(tree.mark, "the deck is named or written out, not both.", "take one of them out.")
+        blame(tree.mark, "deck")
     for number, one in enumerate(rounds, 1):
         if one.number != number:
-            said = f"round {number} is expected here, not round {one.number}."
-            wrong(one.mark, said, "a playthrough has all rounds of its match, from the first on.")
+            blame(one.mark, "round", expected=number, round=one.number)
     if not ends or tree.lines[-1] is not ends[0] or ends[0].key not in _ENDS:
-        said = f"{tree.name} doesn't end with how the match stands: it may have been cut."
-        wrong(tree.mark, said, "the last line is `seat 1 has won` or `nobody has won`.")
+        blame(tree.mark, "end", match=tree.name)
         return None
     game = next(iter(tree.games), "")
     return Playthrough(tree.name, tree.title, game, given, rounds, ends[0], tree.mark)

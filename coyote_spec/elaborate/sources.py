@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from coyote_spec.locale.mistakes import Hint, Wrong
 from coyote_spec.ruleset.catalogue import Catalogue, cited
 from coyote_spec.ruleset.effect import Text
 
@@ -19,29 +20,23 @@ if TYPE_CHECKING:
     Cites = list[tuple[str, Span]]
 
 _DIGEST = re.compile(r"[0-9a-f]{64}")
-_NEEDED = (
-    ("language", "in which language the text is", "language en"),
-    ("edition", "which edition it is", 'edition "the box of 2010"'),
-    ("digest", "the digest of the text", 'digest "…"'),
-)
+_NEEDED = ("language", "edition", "digest")
 
 
 def made_catalogue(tree: SourceTree, report: Report) -> Catalogue:
     """The clauses of a source; the report says what is wrong with them."""
     span = tree.mark.span
     said = {entry.key: entry for entry in tree.entries}
-    for key, question, example in _NEEDED:
+    for key in _NEEDED:
         if key not in said:
-            hint = f"for example: `{example}`."
-            report.add("incomplete", span, f"the source doesn't say {question}.", hint)
+            lacks, hint = Wrong(f"elaborate-source-{key}"), Hint(f"elaborate-source-{key}")
+            report.add("incomplete", span, lacks, hint)
     digest = str(said["digest"].words[0]) if "digest" in said else ""
     if "digest" in said and not _DIGEST.fullmatch(digest):
-        hint = "`coverage … --text FILE` prints that of a file."
-        message = "a digest is the SHA-256 of the text: 64 digits from 0 to f."
+        message, hint = Wrong("elaborate-digest"), Hint("elaborate-digest")
         report.add("digest", said["digest"].mark.span, message, hint)
     if not tree.clauses:
-        hint = 'for example: `1  line 2  rule  "Each player draws a card."`.'
-        report.add("incomplete", span, "the source lists no clause.", hint)
+        report.add("incomplete", span, Wrong("elaborate-no-clauses"), Hint("elaborate-no-clauses"))
     _numbered(tree, report)
     language = str(said["language"].words[0]) if "language" in said else ""
     edition = said["edition"].words[0] if "edition" in said else None
@@ -56,12 +51,12 @@ def _numbered(tree: SourceTree, report: Report) -> None:
         span = clause.mark.span
         if clause.number in seen:
             line = seen[clause.number].line
-            said = f"the clause {clause.number} stands in line {line} already."
-            report.add("same-name", span, said, "give it the next number.")
+            said = Wrong("elaborate-clause-twice", clause=clause.number, line=line)
+            report.add("same-name", span, said, Hint("elaborate-clause-twice"))
         seen.setdefault(clause.number, span)
         if clause.number < 1 or not 1 <= clause.first <= clause.last:
-            hint = "lines count from 1, the first before the last: `lines 35 to 37`."
-            report.add("empty-range", span, "no text has such a clause.", hint)
+            said, hint = Wrong("elaborate-no-such-lines"), Hint("elaborate-no-such-lines")
+            report.add("empty-range", span, said, hint)
 
 
 def contradicted(tree: SourceTree) -> Cites:
@@ -91,7 +86,7 @@ def resolved(cites: Iterable[tuple[str, Span]], find: Find, report: Report) -> d
             found[name] = find(name, span, report)
         catalogue = found[name]
         if catalogue is not None and catalogue.clause(cite) is None:
-            message = f"the source {name} has no clause `{cite}`."
+            message = Wrong("elaborate-no-clause", source=name, clause=cite)
             report.add("unknown-clause", span, message, _nearest(catalogue, cite))
     return {name: catalogue for name, catalogue in found.items() if catalogue is not None}
 
@@ -103,7 +98,7 @@ def _nearest(catalogue: Catalogue, cite: str) -> str:
         return ""
     close = min(catalogue.clauses, key=lambda clause: abs(clause.number - number))
     ends = [catalogue.cite(pick(catalogue.clauses, key=lambda c: c.number)) for pick in (min, max)]
-    return f"did you mean `{catalogue.cite(close)}`? Its clauses go from {ends[0]} to {ends[1]}."
+    return Hint("elaborate-clauses", close=catalogue.cite(close), first=ends[0], last=ends[1])
 
 
 __all__ = ["cites_of", "contradicted", "made_catalogue", "resolved"]

@@ -15,7 +15,7 @@ from coyote_spec.locale.names import spelled
 from coyote_spec.locale.said import Said, Several, Untold
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
 MOST_KNOWN = 12
 """How many of the names that there are a hint lists."""
@@ -71,6 +71,18 @@ def quoted(names: Iterable[str], most: int | None = None) -> Several:
     return Several(", ", every if most is None or len(every) <= most else [*every[:most], "…"])
 
 
+def either(words: Sequence[str]) -> str:
+    """Words or names with an "or" between them.
+
+    >>> either(["`a`", "`b`", "`c`"])
+    '`a` or `b` or `c`'
+    """
+    text = words[0]
+    for word in words[1:]:
+        text = Wrong("shared-or", left=text, right=word)
+    return text
+
+
 def shown(number: int) -> str:
     """A number for a message: one that nobody would read in full is told by its digits.
 
@@ -115,4 +127,4 @@ def refusal(error: OSError) -> str:
     return Said.spelt(words, f"wrong-shared-system-{message}", {})
 
 
-__all__ = ["Hint", "Wrong", "nearest", "quoted", "refusal", "shown"]
+__all__ = ["Hint", "Wrong", "either", "nearest", "quoted", "refusal", "shown"]

@@ -6,6 +6,7 @@
 hint-shared-did-you-mean = did you mean `{ $name }`?
 hint-shared-known = known here: { $names }
 hint-shared-none = there is none.
+wrong-shared-or = { $left } or { $right }
 wrong-shared-long-number = { $number } ({ $digits } digits)
 wrong-shared-said-before = `{ $what }` was said before.
 hint-shared-one-of-two = take one of the two lines out.

@@ -6,6 +6,7 @@
 hint-shared-did-you-mean = ¿quizá `{ $name }`?
 hint-shared-known = aquí se conocen: { $names }
 hint-shared-none = no hay ninguno.
+wrong-shared-or = { $left } o { $right }
 wrong-shared-long-number = { $number } ({ $digits } cifras)
 wrong-shared-said-before = `{ $what }` ya se dijo antes.
 hint-shared-one-of-two = quita una de las dos líneas.

@@ -6,6 +6,7 @@
 hint-shared-did-you-mean = peut-être `{ $name }` ?
 hint-shared-known = on connaît ici : { $names }
 hint-shared-none = il n’y en a pas.
+wrong-shared-or = { $left } ou { $right }
 wrong-shared-long-number = { $number } ({ $digits } chiffres)
 wrong-shared-said-before = `{ $what }` a déjà été dit.
 hint-shared-one-of-two = enlevez l’une des deux lignes.

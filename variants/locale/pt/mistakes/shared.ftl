@@ -6,6 +6,7 @@
 hint-shared-did-you-mean = talvez `{ $name }`?
 hint-shared-known = aqui conhecem-se: { $names }
 hint-shared-none = não há nenhum.
+wrong-shared-or = { $left } ou { $right }
 wrong-shared-long-number = { $number } ({ $digits } algarismos)
 wrong-shared-said-before = `{ $what }` já foi dito antes.
 hint-shared-one-of-two = tire uma das duas linhas.
