@@ -17,6 +17,7 @@ from coyote_spec.elaborate.library import Library
 from coyote_spec.elaborate.situations import examples_of, playthroughs_of
 from coyote_spec.source import Diagnostic, InputError
 from tests.conftest import Golden
+from tests.test_mistakes import remnants
 
 ROOT = Path(__file__).parent.parent
 BAD = Path("tests/bad")
@@ -91,6 +92,13 @@ def test_a_mistake_is_a_sentence(name: str) -> None:
 def test_what_is_said(golden: Golden) -> None:
     said = [f"{name}\n{InputError(diagnosed(name))}" for name in FILES]
     golden("bad.txt", "\n\n".join(said) + "\n")
+
+
+@pytest.mark.parametrize("language", ["es", "pt", "fr"])
+def test_every_mistake_is_told_in_the_language(language: str) -> None:
+    found = [said for name in FILES for one in diagnosed(name) for said in (one.message, one.hint)]
+    assert [(said, left) for said in found if said and (left := remnants(said, language))] == []
+    assert len(found) > 300
 
 
 def test_every_code_has_a_file_and_every_file_a_code() -> None:

@@ -4,6 +4,7 @@ import ast
 import errno
 import pickle
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -14,7 +15,8 @@ from coyote_spec.handbook.spoken import MARK, Spoken
 from coyote_spec.interpreter.voice import speaking
 from coyote_spec.locale.files import decode, read
 from coyote_spec.locale.mistakes import Hint, Wrong, nearest, refusal, shown
-from coyote_spec.locale.said import OF_MISTAKES
+from coyote_spec.locale.names import UNTRANSLATED, is_marked, parts, plain
+from coyote_spec.locale.said import OF_MISTAKES, Said, Untold, mistakes
 from coyote_spec.locale.tongue import locale_folder
 from coyote_spec.source import InputError, wrong
 from tests.cli.test_messages import messages, patterns
@@ -64,25 +66,35 @@ def told_in_code() -> list[tuple[str, set[str] | None]]:
     return found
 
 
+def meant_by(pattern: str) -> list[str]:
+    """The messages that a pattern means; most are the id of one."""
+    exact = pattern.replace("\\-", "-")
+    if exact in told("en"):
+        return [exact]
+    found = re.compile(pattern)
+    return [one for one in told("en") if found.fullmatch(one)]
+
+
 def test_what_is_told_has_a_message_that_is_given_what_it_says() -> None:
     assert OF_MISTAKES == ("wrong", "hint")
     own = told("en")
     for pattern, given in told_in_code():
-        meant = [one for one in own if re.fullmatch(pattern, one)]
+        meant = meant_by(pattern)
         assert meant, pattern
         assert given is None or all(own[one] == given for one in meant), pattern
 
 
 def test_every_message_about_mistakes_is_told_somewhere() -> None:
-    said = {pattern for pattern, _ in told_in_code()}
+    said = {one for pattern, _ in told_in_code() for one in meant_by(pattern)}
     in_tables = {
         node.value
         for file in ROOT.glob("**/*.py")
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    unsaid = [one for one in told("en") if not any(re.fullmatch(pattern, one) for pattern in said)]
-    unsaid = [one for one in unsaid if one.partition("-")[2] not in in_tables]
+    unsaid = [
+        one for one in told("en") if {one, one.partition("-")[2]}.isdisjoint(said | in_tables)
+    ]
     assert [one for one in unsaid if not one.startswith(BY_TABLE)] == []
 
 
@@ -96,7 +108,8 @@ def test_a_message_about_a_mistake_fills_in_what_the_english_one_does(language: 
 
 def test_the_refusals_of_the_system_have_messages(tmp_path: Path) -> None:
     refused = [OSError(n, "in its words") for n in sorted(errno.errorcode)]
-    spoken = {str(one.errno): Spoken("es").said(refusal(one)) for one in refused}
+    spanish = Spoken("es")
+    spoken = {str(one.errno): spanish.said(refusal(one)) for one in refused}
     assert {refusal(one) for one in refused} == {"in its words"}
     of_ours = {one.removeprefix("wrong-shared-system-") for one in told("en") if BY_TABLE[0] in one}
     known = [one for one in spoken.values() if one != "in its words [sin traducción]"]
@@ -181,9 +194,46 @@ def test_json_has_the_english_words_in_every_language(cli: Cli) -> None:
         assert '"language": "en"' in said
 
 
+# ---------------------------------------------------------------- what is left in English
+
+ENGLISH = re.compile(
+    r"\b(and|begin|belongs|can|doesn't|from|here|is|isn't|it|known|needed|needs|not|of|says|stands|"
+    r"the|there|this|to|which|with|write)\b"
+)
+"""Words by which an English remnant is known: no other language here has them."""
+
+
+def remnants(said: str, language: str) -> list[str]:
+    """The English words in a message as a language says it, but for what was typed: names, and what
+    stands between backquotes or quotes."""
+    assert isinstance(said, Said), said
+
+    def say(message: str, given: Mapping[str, str | int]) -> str:
+        found = mistakes(language, message)
+        assert found is not None, message
+        return found.say(message, **given)
+
+    words = "".join("" if is_marked(part) else part for part in parts(said.by(say)))
+    assert UNTRANSLATED[0] not in said.by(say)
+    assert plain(said.by(say)) != said or not re.search(r"[^\W\d_]", words)
+    return ENGLISH.findall(re.sub(r'`[^`]*`|"[^"]*"', "", words))
+
+
+def test_a_remnant_would_be_noticed() -> None:
+    assert remnants(Wrong("syntax-unfit", seen="this"), "es") == []
+    assert ENGLISH.findall("esta name is here") == ["is", "here"]
+    for remnant, language in (
+        ("It is plain.", "es"),
+        (Wrong("syntax-unfit", seen=Untold("this")), "es"),
+        (Hint("shared-none"), "en"),
+    ):
+        with pytest.raises(AssertionError):
+            remnants(remnant, language)
+
+
 # ---------------------------------------------------------------- rooms that are done
 
-DONE = ("locale/files.py", "locale/mistakes.py", "locale/said.py", "syntax", "elaborate", "ruleset")
+DONE = ("locale", "ruleset", "syntax", "elaborate")
 """Rooms and files of the code in which no mistake is a plain text any more."""
 
 

@@ -19,8 +19,9 @@ from fluent.syntax.visitor import Visitor
 from coyote_spec import resources
 from coyote_spec.locale.files import decode
 from coyote_spec.locale.joins import joined, read_joins
-from coyote_spec.locale.mistakes import nearest
+from coyote_spec.locale.mistakes import Hint, Wrong, either, nearest, quoted, refusal
 from coyote_spec.locale.names import HELD, UNTRANSLATED
+from coyote_spec.locale.said import Said, Untold
 from coyote_spec.source import NOWHERE, Diagnostic, InputError, Report, Span, shorten, wrong
 
 if TYPE_CHECKING:
@@ -110,28 +111,29 @@ class Tongue:
         Raises MissingMessageError when it isn't there or is given too little.
         """
         if message not in self._origins:
-            raise _cannot(f"`{self.language}` has no message `{message}`.", self._lacks())
+            said = Wrong("locale-no-message", language=self.language, id=message)
+            raise _cannot(said, self._lacks())
         name, _, attribute = message.partition(".")
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
-            raise _cannot(f"`{message}` of `{self.language}` is empty.")
+            raise _cannot(Wrong("locale-empty", language=self.language, id=message))
         held = {name: one for name, one in given.items() if len(str(one)) > LONGEST_GIVEN}
         marks = {name: f"{HELD[0]}{number}{HELD[1]}" for number, name in enumerate(held)}
         text, errors = self._bundle.format_pattern(pattern, {**given, **marks})
         if errors or not isinstance(text, str):
-            why = "; ".join(map(str, errors))
-            hint = f"it stands in {self._origins[message]}."
-            raise _cannot(f"`{message}` of `{self.language}` can't be said: {why}.", hint)
+            why = Untold("; ".join(map(str, errors)))
+            said = Wrong("locale-unsaid", language=self.language, id=message, why=why)
+            raise _cannot(said, Hint("locale-unsaid", file=str(self._origins[message])))
         text = self.joined(text)
         for name, mark in marks.items():
             text = text.replace(mark, str(held[name]))
         return text
 
-    def _lacks(self) -> str:
+    def _lacks(self) -> Hint | None:
         """How far the language is from being finished."""
         whole = (locale_folder() / self.language).is_dir()
-        return _unfinished(missing(self.language)) if whole else ""
+        return _unfinished(missing(self.language)) if whole else None
 
     def joined(self, text: str) -> str:
         """The text with the words melted together that the language melts, but for what an author
@@ -157,7 +159,7 @@ def tongue(language: str, *extra: Path, root: Path | None = None, only: str = "*
     """
     folder = (root or locale_folder()) / language
     if _LANGUAGE.fullmatch(language) is None or not folder.is_dir():
-        said = f"there is no language `{shorten(language)}`."
+        said = Wrong("locale-no-language", language=shorten(language))
         raise wrong("language", said, nearest(language, languages(root)))
     files = sorted(folder.glob(only))
     for place in extra:
@@ -169,18 +171,20 @@ def check_finished(language: str) -> None:
     """Raises InputError with the messages that a language lacks."""
     lacks = missing(language)
     if lacks:
-        raise _cannot(f"the language `{language}` isn't finished.", _unfinished(lacks))
+        raise _cannot(Wrong("locale-unfinished", language=language), _unfinished(lacks))
 
 
-def _unfinished(lacks: Sequence[str]) -> str:
+def _unfinished(lacks: Sequence[str]) -> Hint | None:
     if not lacks:
-        return ""
-    named = ", ".join(f"`{one}`" for one in lacks[:_SHOWN])
-    return f"it lacks {len(lacks)} messages: {named}{', …' if len(lacks) > _SHOWN else '.'}"
+        return None
+    names = quoted(lacks, _SHOWN)
+    if len(lacks) > _SHOWN:
+        return Hint("locale-lacks-more", n=len(lacks), messages=names)
+    return Hint("locale-lacks", n=len(lacks), messages=names)
 
 
-def _cannot(said: str, hint: str = "") -> MissingMessageError:
-    return MissingMessageError([Diagnostic("locale", NOWHERE, said, hint)])
+def _cannot(said: Said, hint: Hint | None = None) -> MissingMessageError:
+    return MissingMessageError([Diagnostic("locale", NOWHERE, said, hint or "")])
 
 
 def missing(language: str, *, against: str = "en", root: Path | None = None) -> list[str]:
@@ -234,19 +238,19 @@ def check_words(language: str, files: Iterable[Path]) -> None:
             span = _place(file, text, entry)
             if name.startswith("-") and name not in known | used:
                 terms = [one for one in known if one.startswith("-")]
-                said = f"the glossary of `{language}` has no term `{shorten(name)}`."
-                report.add("locale", span, said, nearest(name, terms))
+                lacks = Wrong("locale-no-term", language=language, term=shorten(name))
+                report.add("locale", span, lacks, nearest(name, terms))
             elif not name.startswith(("-", *OF_NAMES)) and name not in known | used:
-                said = f"nothing asks for the message `{shorten(name)}`."
-                report.add("locale", span, said, nearest(name, known))
+                unasked = Wrong("locale-unasked", id=shorten(name))
+                report.add("locale", span, unasked, nearest(name, known))
             for said in _ungrammatical(name, entry, grammar):
                 report.add("locale", span, said)
             if _uses_itself(name, dict(found)):
-                report.add("locale", span, f"`{shorten(name)}` is said by means of itself.")
+                report.add("locale", span, Wrong("locale-by-itself", id=shorten(name)))
             for one in _used(entry):
                 if one not in there:
-                    said = f"`{shorten(name)}` uses `{shorten(one)}`, which isn't there."
-                    report.add("locale", span, said, nearest(one, there))
+                    uses = Wrong("locale-uses", id=shorten(name), used=shorten(one))
+                    report.add("locale", span, uses, nearest(one, there))
     report.stop_if_any()
 
 
@@ -272,13 +276,13 @@ def _grammar(
 
 def _ungrammatical(
     name: str, entry: ast.Message | ast.Term, grammar: Mapping[str, Mapping[str, set[str]]]
-) -> Iterator[str]:
+) -> Iterator[Wrong]:
     """What a term of a reader lacks of the grammar of the language."""
     own = {one.id.name: _plain_value(one.value) for one in entry.attributes}
     for attribute, values in grammar.get(name, {}).items():
         if own.get(attribute) not in values:
-            known = " or ".join(f"`{one}`" for one in sorted(values))
-            yield f"`{shorten(name)}` needs `.{attribute} = ...`, one of {known}."
+            known = either([f"`{one}`" for one in sorted(values)])
+            yield Wrong("locale-needs", term=shorten(name), attribute=attribute, values=known)
 
 
 def _plain_value(pattern: ast.Pattern) -> str:
@@ -331,7 +335,8 @@ def _text(file: Path) -> str:
     try:
         return decode(file.read_bytes(), str(file)).text
     except OSError as error:
-        raise wrong("unreadable", f"{file} can't be read: {error.strerror}.") from None
+        said = Wrong("shared-unreadable", file=str(file), why=refusal(error))
+        raise wrong("unreadable", said) from None
 
 
 def _ids(entry: ast.Message | ast.Term) -> list[str]:
@@ -350,9 +355,10 @@ def _resource(text: str) -> ast.Resource:
 
 
 def _junk(file: Path, entry: ast.Junk) -> Exception:
-    said = entry.annotations[0].message if entry.annotations else "it can't be read"
+    why = Untold(entry.annotations[0].message or "") if entry.annotations else None
     words = shorten(entry.content or "")
-    return wrong("locale", f"{file}: `{words}` is no message: {said}.")
+    reason = why or Wrong("locale-unread")
+    return wrong("locale", Wrong("locale-junk", file=str(file), words=words, why=reason))
 
 
 __all__ = [
