@@ -13,7 +13,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from coyote_spec.handbook.colouring import coloured
-from coyote_spec.handbook.counted import totals_of
 from coyote_spec.handbook.fences import numbers, replaced
 from coyote_spec.handbook.kept import digest, program, words
 from coyote_spec.handbook.page import rulebook, some_rules
@@ -26,6 +25,7 @@ from coyote_spec.interpreter.examples import scenario_of, score_of
 from coyote_spec.interpreter.setting import allowed_players, kind_of
 from coyote_spec.locale.mistakes import nearest
 from coyote_spec.locale.names import plain
+from coyote_spec.prover.counted import totals_of
 from coyote_spec.source import Diagnostic, InputError, Span, shorten, wrong
 from coyote_spec.syntax.unparse import unparse_rule
 

@@ -13,7 +13,6 @@ from coyote_spec.handbook.badges import Badge, badges_of
 from coyote_spec.handbook.claimed import about, claims_page
 from coyote_spec.handbook.compared.found import compared
 from coyote_spec.handbook.compared.pages import FOLDER, comparisons, path_of
-from coyote_spec.handbook.counted import totals_of
 from coyote_spec.handbook.desk.desk import desk_fragment
 from coyote_spec.handbook.guide import guide
 from coyote_spec.handbook.kept import digest, program, words
@@ -22,6 +21,7 @@ from coyote_spec.handbook.page import rulebook
 from coyote_spec.handbook.sheet import PAPERS, sheet
 from coyote_spec.handbook.sitepage import Part, SitePage, slug
 from coyote_spec.handbook.words import names_of
+from coyote_spec.prover.counted import totals_of
 from coyote_spec.source import InputError
 from coyote_spec.syntax.tree import RulesetTree
 

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.handbook.compared.found import compared
 from coyote_spec.handbook.compared.pages import pairs
 from coyote_spec.handbook.contents import DESK, badges
-from coyote_spec.handbook.counted import totals_of
 from coyote_spec.handbook.desk.desk import desk_programs, desk_words
 from coyote_spec.handbook.kept import Kept, digest, program, words
 from coyote_spec.handbook.reference import reference
 from coyote_spec.handbook.shelf import Shelf, shelf_of
 from coyote_spec.handbook.site.build import Job, build_language
 from coyote_spec.processes import several
+from coyote_spec.prover.counted import totals_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -14,12 +14,12 @@ from coyote_spec import resources
 from coyote_spec.elaborate.library import Library
 from coyote_spec.elaborate.paths import is_path, split_name
 from coyote_spec.elaborate.situations import examples_of
-from coyote_spec.handbook.counted import totals_of
 from coyote_spec.handbook.kept import Kept, digest, program
 from coyote_spec.interpreter.examples import run_example
 from coyote_spec.interpreter.setting import allowed_players, choose, enough_cards
 from coyote_spec.locale.mistakes import nearest
 from coyote_spec.odds.odds import distribution
+from coyote_spec.prover.counted import totals_of
 from coyote_spec.source import InputError, Source, Span, shorten, wrong
 from coyote_spec.syntax.parse import VERSION, parse
 

@@ -10,7 +10,8 @@ from coyote_spec.interpreter.score import Score, score
 from coyote_spec.locale.said import Said, Untold
 from coyote_spec.odds.anydeck import AnyDeck, TooMany
 from coyote_spec.prover.ask import Undecided
-from coyote_spec.prover.counts import once_for_counts
+from coyote_spec.prover.counted import counting_under
+from coyote_spec.prover.formulas import once_for
 from coyote_spec.prover.mentions import check_only_cards
 from coyote_spec.prover.ranges import Range, total_range
 from coyote_spec.ruleset import effect as do
@@ -47,9 +48,10 @@ def any_deck(settings: Sequence[Setting]) -> AnyDeck:
 
 
 def _once_for_decks(some: AnyDeck, what: str, work: Callable[[], Answered]) -> Answered:
-    """What is found by counting tables of any deck, once for all that count them alike."""
-    key = (AnyDeck, what, some.size, some.joins, some.further)
-    return once_for_counts(some.loose, key, work)
+    """What is found by counting tables of any deck, once for all that count them alike by their
+    rules: a formula for all hands of so many copies takes longer than the count."""
+    counts = tuple((s.players, s.kinds, s.most, counting_under(s)) for s in some.loose)
+    return once_for((AnyDeck, what, some.size, some.joins, some.further, counts), work)
 
 
 def counted(ask: Callable[[], Answered]) -> Answered:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from coyote_spec.comparison.asked import asked
 from coyote_spec.comparison.compare import OF_CARDS
-from coyote_spec.handbook.counted import counting_of
 from coyote_spec.handbook.kept import digest, program
+from coyote_spec.prover.counted import counting_of
 from coyote_spec.prover.verdict import PROVED, REFUTED, Finding, Scope
 from coyote_spec.source import InputError
 
