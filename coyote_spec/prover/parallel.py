@@ -1,5 +1,5 @@
-"""Questions answered by several processes: what is asked of games with the same deck and so many
-players goes to the same process, so that what is worked out for one question serves the next."""
+"""Questions answered by several processes: what is asked of games of so many players goes to the
+same process, so that what is worked out for one question serves the next."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ def said(ask: Asked, done: int, number: int) -> str:
 
 
 def _together(asked: Sequence[Asked]) -> list[list[int]]:
-    """The places of the questions about games of the same cards and so many players; first those
-    that are most, each for most players, so that no process is left with long ones at the end."""
+    """The places of the questions about games of so many players; first those that are most, each
+    for most players, so that no process is left with long ones at the end."""
     groups: dict[object, list[int]] = {}
     for i, ask in enumerate(asked):
-        groups.setdefault((ask.game.deck.cards, ask.players), []).append(i)
+        groups.setdefault(ask.players, []).append(i)
     return sorted(groups.values(), key=lambda group: -len(group) * asked[group[0]].players[-1])
 
 

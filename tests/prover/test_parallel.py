@@ -82,11 +82,11 @@ def test_a_mistake_comes_back_from_another_process() -> None:
     assert str(again) == str(found)
 
 
-def test_questions_about_the_same_cards_and_as_many_players_go_together() -> None:
+def test_questions_about_as_many_players_go_together() -> None:
     """Those that are most come first."""
     one, alike, unlike = (shipped(name) for name in ("en", "en_advanced", "pt"))
     claim = Claim("asked", (one,), Question("bidding ends"))
     games = ((one,), (one, alike), (unlike,))
     asked = [Asked(claim, some, (n,), 1.0) for some in games for n in (3, 4)]
     alone = Asked(replace(claim, name="more"), (alike,), (3,), 1.0)
-    assert _together([*asked, alone]) == [[0, 2, 6], [1, 3], [5], [4]]
+    assert _together([*asked, alone]) == [[0, 2, 4, 6], [1, 3, 5]]
