@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from coyote_spec.locale.said import Said, Several
@@ -18,7 +19,7 @@ from coyote_spec.ruleset.rule import Move
 from coyote_spec.semantics.round import BID
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from coyote_spec.comparison.asked import Ask
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
@@ -39,9 +40,18 @@ class Rounds:
         """A search of all courses for an aspect, which uses what was looked at for others."""
         return lambda pair: first_parting(pair, aspect, self.ask.limit, self.looked)
 
-    def whole(self, pair: Pair) -> AnyPair:
-        """Raises Undecided when the solver gives up."""
-        return any_pair(pair, self.ask.limit, self.ask.known.rounds)
+    def unproved(self, pair: Pair, ask: Callable[[Pair, AnyPair], str | None]) -> str | None:
+        """Why the two aren't proved to be alike, for so many players; None when they are. What is
+        so in any state of which nothing is known needs no invariants: that is asked first."""
+        reason: str | None = ""
+        for known in (False, True):
+            try:
+                reason = ask(pair, any_pair(pair, self.ask.limit, self.ask.known.rounds, known))
+            except Undecided as error:
+                reason = error.why
+            if reason is None:
+                break
+        return reason
 
     @property
     def premise(self) -> str:
@@ -63,7 +73,7 @@ def actions(ask: Ask, rounds: Rounds) -> Finding:
         if found is not None:
             return _by_scenario(rounds, "actions", found, said, SEARCH)
         return Finding("actions", REFUTED, ask.scope(None), Said("by-moves"), said)
-    reasons = _reasons(rounds, lambda pair, whole: moves_alike(pair, whole))
+    reasons = {pair.players: reason for pair, reason in _reasons(rounds, moves_alike)}
     if reasons:
         return _parted_moves(ask, rounds, reasons)
     said = Said("moves-same" if one else "moves-none")
@@ -96,17 +106,14 @@ def _only(rules: Ruleset, other: Ruleset) -> str:
     return Said("moves-only-in", ruleset=rules.name, moves=moves) if names else ""
 
 
-def _reasons(rounds: Rounds, ask: Callable[[Pair, AnyPair], str | None]) -> dict[int, str]:
+def _reasons(
+    rounds: Rounds, ask: Callable[[Pair, AnyPair], str | None]
+) -> Iterator[tuple[Pair, str]]:
     """For each number of players for which the two aren't proved to be alike: why not."""
-    found = {}
     for pair in rounds.pairs:
-        try:
-            reason = ask(pair, rounds.whole(pair))
-        except Undecided as error:
-            reason = error.why
+        reason = rounds.unproved(pair, ask)
         if reason is not None:
-            found[pair.players] = reason
-    return found
+            yield pair, reason
 
 
 def _first(
@@ -158,12 +165,14 @@ def by_aspect(ask: Ask, aspect: str, rounds: Rounds) -> Finding:
     def differs(pair: Pair, whole: AnyPair) -> str | None:
         return None if alike(pair, whole, aspect) else Said("some-state-differs", what=what)
 
-    reasons = _reasons(rounds, differs)
+    reasons, said = {}, Said("aspect-differs", what=what, **names)
+    for pair, reason in _reasons(rounds, differs):
+        reasons[pair.players] = reason
+        with suppress(Undecided):
+            lines = smallest_difference(pair, aspect, ask.limit)
+            if lines is not None:  # what there is for more players doesn't matter
+                return _by_scenario(rounds, aspect, lines, said, LINES)
     if reasons:
-        said = Said("aspect-differs", what=what, **names)
-        lines = _first(rounds, lambda pair: smallest_difference(pair, aspect, ask.limit), reasons)
-        if lines is not None:
-            return _by_scenario(rounds, aspect, lines, said, LINES)
         course = _first(rounds, rounds.parting(aspect), reasons)
         if course is not None:
             return _by_scenario(rounds, aspect, course, said, SEARCH)

@@ -14,30 +14,39 @@ from coyote_spec.semantics.places import dealt_place
 from coyote_spec.semantics.round import BID, moves
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Callable, Collection, Iterator
 
     from coyote_spec.semantics.domain import State
 
+    Total = Callable[[Game, State], int]
+
 
 def choices(
-    game: Game, state: State, *, wide: bool, only: Collection[str] | None = None
+    game: Game,
+    state: State,
+    *,
+    wide: bool,
+    only: Collection[str] | None = None,
+    total: Total | None = None,
 ) -> Iterator[Event]:
     """Events that may be legal or not: whoever is to act, the last bidder, and somebody else.
 
     wide tries numbers around every point at which something changes; else only a small raise.
-    With `only`, these are tried besides bids and calls, and nothing out of turn.
+    With `only`, these are tried besides bids and calls, and nothing out of turn. total tells what a
+    call would give, instead of `total_of`.
     """
+    told = total or total_of
     turn, bidder = state["turn"], state["bidder"]
     if only is not None:
         for move in _moves(game, only):
             seat = bidder if _follows(game, move) else turn
             if seat >= 0:
-                yield from _of_move(game, state, seat, move, wide)
+                yield from _of_move(game, state, seat, move, wide, told)
         return
     third = next((s for s in game.seats if s not in (turn, bidder)), None)
     for seat in dict.fromkeys(s for s in (turn, bidder, third) if s is not None and s >= 0):
         for move in _moves(game, None):
-            for event in _of_move(game, state, seat, move, wide and seat == turn):
+            for event in _of_move(game, state, seat, move, wide and seat == turn, told):
                 yield event
                 if seat == third:
                     break
@@ -54,10 +63,12 @@ def _moves(game: Game, wanted: Collection[str] | None) -> list[str]:
     return [m for m in moves(game) if wanted is None or m == BID or m in calls or m in wanted]
 
 
-def _of_move(game: Game, state: State, seat: int, move: str, wide: bool) -> Iterator[Event]:
+def _of_move(
+    game: Game, state: State, seat: int, move: str, wide: bool, told: Total
+) -> Iterator[Event]:
     match choice_of(game, move):
         case "amount":
-            for amount in _amounts(game, state, move, wide):
+            for amount in _amounts(game, state, move, wide, told):
                 yield Event(seat, move, amount=amount)
         case "target":
             for target in game.seats:
@@ -69,13 +80,13 @@ def _of_move(game: Game, state: State, seat: int, move: str, wide: bool) -> Iter
             yield Event(seat, move)
 
 
-def _amounts(game: Game, state: State, move: str, wide: bool) -> list[int]:
+def _amounts(game: Game, state: State, move: str, wide: bool, told: Total) -> list[int]:
     bid, opened = state["bid"], bool(state["opened"])
     if move != BID:
         return list(dict.fromkeys([bid - 1, bid, bid + 1, 1, 0]))
     if not wide:
         return [bid + 1]
-    total = total_of(game, state)
+    total = told(game, state)
     near = [total - 1, total, total + 1] if not opened else [bid + 1, bid, bid - 1, total]
     ends = [] if opened else [1, 0, -1]
     return list(dict.fromkeys([*near, *ends]))
@@ -109,9 +120,9 @@ def _pile(game: Game, state: State, dealer: ListedDealer) -> list[int]:
     return list(dealer.pile) if sorted(dealer.pile) == listed else listed
 
 
-def worth(game: Game, state: State) -> tuple[object, ...]:
+def worth(game: Game, state: State, total: Total | None = None) -> tuple[object, ...]:
     """Points that are alike in this aren't gone on from twice: of the bid only how it stands to
-    what is on the table matters."""
-    values = {**state.values, "bid": None, "table": None}
-    stands = state["bid"] - total_of(game, state) if state["opened"] and not state["over"] else 0
+    what is on the table matters. total tells that, instead of `total_of`."""
+    values, told = {**state.values, "bid": None, "table": None}, total or total_of
+    stands = state["bid"] - told(game, state) if state["opened"] and not state["over"] else 0
     return (*values.values(), (stands > 0) - (stands < 0))

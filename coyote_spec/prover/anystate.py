@@ -115,6 +115,22 @@ class AnyRound:
         return asker
 
 
+def unknown_round(
+    setting: Setting,
+    limit: float,
+    apart: Mapping[str, str] | None = None,
+    only: Collection[str] | None = None,
+    assuming: Expression | None = None,
+    extra: Mapping[str, int] | None = None,
+) -> AnyRound:
+    """Any state of which nothing is known: what is shown of it needs no induction. For what is
+    given see `induction.any_round`."""
+    game = symbolic_game(setting)
+    state = unknown_state(game, apart=apart)
+    steps = all_steps(game, state, assuming, dict(extra or {}), only)
+    return AnyRound(game, state, [], steps, [], limit, only=only)
+
+
 def all_steps(
     game: Game,
     state: State,

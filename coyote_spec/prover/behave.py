@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import z3
 
-from coyote_spec.prover.anystate import AnyRound
+from coyote_spec.prover.anystate import AnyRound, unknown_round
 from coyote_spec.prover.induction import any_round
 from coyote_spec.prover.mentions import check_after_count, moves_ask_for_cards
 from coyote_spec.prover.symbolic import term
@@ -127,9 +127,10 @@ Rounds = dict[Any, AnyRound]
 """What was found of the rounds of one setting, kept for the next question about it."""
 
 
-def any_pair(pair: Pair, limit: float, rounds: Rounds) -> AnyPair:
+def any_pair(pair: Pair, limit: float, rounds: Rounds, known: bool = True) -> AnyPair:
     """Any state of both games, with the invariants of each; with cards if they are asked for. Where
-    the two don't have the same moves, a state that moves of both lead to.
+    the two don't have the same moves, a state that moves of both lead to. Without `known`, states
+    of which nothing is known: what holds of all of these needs no invariants.
 
     Raises Undecided when the solver gives up.
     """
@@ -141,9 +142,13 @@ def any_pair(pair: Pair, limit: float, rounds: Rounds) -> AnyPair:
         agreed = (tuple(sorted(given.items())) for given in (setting.options, setting.readings))
         cards = (setting.kinds, setting.most, setting.tracked)
         key = (id(setting.ruleset), setting.players, *agreed, *cards, *named.items(), only, limit)
-        if key not in rounds:
-            rounds[key] = any_round(setting, None, {}, limit, named, only)
-        return rounds[key]
+        if (key, known) not in rounds:
+            rounds[key, known] = (
+                any_round(setting, None, {}, limit, named, only)
+                if known
+                else unknown_round(setting, limit, named, only)
+            )
+        return rounds[key, known]
 
     return AnyPair(whole(bare.one, {}), whole(bare.other, apart))
 

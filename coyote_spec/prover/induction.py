@@ -14,11 +14,9 @@ import z3
 from coyote_spec.prover.anystate import (
     AnyRound,
     Step,
-    all_steps,
     round_begins,
     round_ends,
-    symbolic_game,
-    unknown_state,
+    unknown_round,
 )
 from coyote_spec.prover.ask import Asker, truth
 from coyote_spec.prover.candidates import (
@@ -89,11 +87,8 @@ def _any_round(
     only: Collection[str] | None,
     also: Tried,
 ) -> AnyRound:
-    game = symbolic_game(setting)
-    state = unknown_state(game, apart=apart)
-    steps = list(all_steps(game, state, assuming, extra, only))
-    whole = AnyRound(game, state, [], steps, [], limit, only=only)
-    tried = plain(game)
+    whole = unknown_round(setting, limit, apart, only, assuming, extra)
+    game, state, tried = whole.game, whole.state, plain(whole.game)
     unmoved = [] if only is None else as_at_first(game, ("bid", "round", "match"))
     more, between = also[0], [*between_rounds(game), *also[1]]
     found = [*tried, *candidates(game), *unmoved, *more]

@@ -12,12 +12,14 @@ from itertools import combinations_with_replacement, islice
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from coyote_spec.interpreter.choices import choices, worth
+from coyote_spec.interpreter.choices import choices, total_of, worth
+from coyote_spec.interpreter.dealers import ListedDealer
 from coyote_spec.interpreter.reading import Reader
 from coyote_spec.interpreter.rounds import act_of
 from coyote_spec.interpreter.scenario import Scenario, check_scenario, laid_out
 from coyote_spec.locale.said import Said
 from coyote_spec.prover.difference import differing, knows, laid_for, replayed
+from coyote_spec.prover.mentions import foreign_to_cards
 from coyote_spec.prover.verdict import Undecided
 from coyote_spec.ruleset.parts import numbers, parts_defined
 from coyote_spec.semantics.round import BID, legal, step
@@ -25,7 +27,6 @@ from coyote_spec.semantics.round import BID, legal, step
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from coyote_spec.interpreter.dealers import ListedDealer
     from coyote_spec.interpreter.rounds import Event
     from coyote_spec.prover.behave import Pair
     from coyote_spec.prover.difference import Difference
@@ -147,7 +148,9 @@ class _Courses:
         self.found: dict[str, tuple[Event, ...]] = {}
         pile = tuple(tuple(dealer.pile) for dealer in self.dealers)
         start = _Node((), (laid[0][1], laid[1][1]), (pile[0], pile[1]))
-        self.queue, self.seen, self.tried = deque([start]), {_key(self.games, start)}, 0
+        self.totals = _Totals()
+        self.queue, self.tried = deque([start]), 0
+        self.seen = {_key(self.games, start, self.totals)}
 
     def parting(self, aspect: str, most: int) -> tuple[Event, ...] | None:
         """The shortest events, no more than so many, after which the two part in an aspect."""
@@ -160,7 +163,7 @@ class _Courses:
 
     def _look(self, node: _Node) -> None:
         """What every event after these leads to."""
-        for event in _events(self.games, self.dealers, node, self.moves, self.limits):
+        for event in _events(self.games, self.dealers, node, self.moves, self.limits, self.totals):
             self.tried += 1
             after = _after(self.games, self.dealers, node, event)
             if isinstance(after, _Node):
@@ -173,15 +176,35 @@ class _Courses:
                 self.found.setdefault(_about(self.pair, event, node), (*node.events, event))
 
     def _later(self, node: _Node) -> None:
-        key = _key(self.games, node)
+        key = _key(self.games, node, self.totals)
         if key not in self.seen:
             self.seen.add(key)
             self.queue.append(node)
 
 
-def _key(games: list[Game], node: _Node) -> tuple[object, ...]:
+class _Totals:
+    """What calls would give, counted once for the same cards where a count hangs on cards alone: no
+    bid changes it."""
+
+    def __init__(self) -> None:
+        self._found: dict[object, int] = {}
+
+    def __call__(self, game: Game, state: State) -> int:
+        """See `total_of`."""
+        ruleset, dealer = game.setting.ruleset, game.dealer
+        free = ruleset.once((_Totals, "cards"), lambda: foreign_to_cards(ruleset) is None)
+        if not free or not isinstance(dealer, ListedDealer):
+            return total_of(game, state)
+        cards = [value for name, value in state.values.items() if name.startswith("cards at ")]
+        key = id(game), tuple(dealer.pile), *cards
+        if key not in self._found:
+            self._found[key] = total_of(game, state)
+        return self._found[key]
+
+
+def _key(games: list[Game], node: _Node, totals: _Totals) -> tuple[object, ...]:
     both = zip(games, node.states, strict=True)
-    return (*(worth(game, state) for game, state in both), node.piles)
+    return (*(worth(game, state, totals) for game, state in both), node.piles)
 
 
 def _events(
@@ -190,12 +213,13 @@ def _events(
     node: _Node,
     moves: set[str],
     limits: list[int],
+    totals: _Totals,
 ) -> Iterator[Event]:
     """What is tried: all that either game can be asked for, and bids near a number of the rules."""
     found: dict[Event, None] = {}
     for game, dealer, state, pile in zip(games, dealers, node.states, node.piles, strict=True):
         dealer.pile = list(pile)
-        found |= dict.fromkeys(choices(game, state, wide=True, only=moves))
+        found |= dict.fromkeys(choices(game, state, wide=True, only=moves, total=totals))
     bids = [event for event in found if event.move == BID]
     if bids:
         floor = node.states[0]["bid"] if node.states[0]["opened"] else 0

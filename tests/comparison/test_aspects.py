@@ -13,12 +13,15 @@ import z3
 
 from coyote_spec.api import run
 from coyote_spec.comparison.compare import Comparison, compare
-from coyote_spec.interpreter.scenario import read_scenario, run_scenario
+from coyote_spec.interpreter.choices import total_of
+from coyote_spec.interpreter.scenario import Scenario, laid_out, read_scenario, run_scenario
 from coyote_spec.interpreter.score import score
 from coyote_spec.odds.tidied import share_unlike
 from coyote_spec.prover import behave, differ
 from coyote_spec.prover.ask import Asker
 from coyote_spec.prover.cards import dealt_alike
+from coyote_spec.prover.induction import any_round
+from coyote_spec.prover.together import _Totals
 from coyote_spec.prover.verdict import Finding, Undecided
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.ruleset import Deck, Ruleset
@@ -421,3 +424,41 @@ def test_a_deal_that_only_reorders_the_pile_replays(monkeypatch: pytest.MonkeyPa
         Asker, "model", lambda asker, *also, **said: right(asker, *also, none, **said)
     )
     assert not dealt_alike(behave.Pair(one, other), LIMIT)
+
+
+def test_what_is_alike_in_any_state_needs_no_induction(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked: list[int] = []
+
+    def noting(given: Any, *more: Any) -> Any:
+        asked.append(given.players)
+        return any_round(given, *more)
+
+    monkeypatch.setattr(behave, "any_round", noting)
+    assert compared(shipped("fr"), shipped("fr"), (2, 3, 4)).same
+    assert asked == []
+    found = changed(tmp_path, "settling\n  replace payment  loser takes 2 coins\n", (2, 3, 4))
+    assert found["settling"].verdict == "refuted"
+    assert 4 not in asked  # differences show with two or three players: more aren't asked about
+
+
+COUNTS = (
+    "",
+    'counting\n  replace times_two  with "x2": total becomes 2 * total + coins of caller\n',
+)
+
+
+@pytest.mark.parametrize("changes", COUNTS, ids=["cards alone", "coins too"])
+def test_what_a_call_would_give_is_what_a_count_gives(tmp_path: Path, changes: str) -> None:
+    rules = amended(tmp_path, "fr", changes) if changes else shipped("fr")
+    totals, found = _Totals(), set()
+    for coins in ((0, 0, 0), (1, 2, 0), (2, 0, 1)):
+        for hands in (("3", "x2", "4"), ("3", "?", "-5")):
+            scenario = Scenario(hands, ("7",), coins=coins)
+            game, state, _ = laid_out(scenario, rules)
+            for turn in range(3):
+                here = state.put(turn=turn)
+                assert totals(game, here) == total_of(game, here)
+                found.add(total_of(game, here))
+    assert len(found) > 2 or not changes
