@@ -62,9 +62,21 @@ class Kept:
                 with suppress(OSError, UnicodeDecodeError):
                     text = (folder / key).read_text(encoding="utf-8")
                     if folder is not self.now:
-                        self.keep(key, text)
+                        self._keep_as_it_is(folder / key, text)
                     return text
         return None
+
+    def _keep_as_it_is(self, found: Path, text: str) -> None:
+        """Keeps what was kept: the same file under another name, where there can be such a one.
+        Nobody writes into a file that is kept."""
+        if self.now is None:
+            return
+        try:
+            (self.now / found.name).hardlink_to(found)
+        except FileExistsError:  # another process keeps it too
+            return
+        except OSError:
+            self.keep(found.name, text)
 
     def keep(self, key: str, text: str) -> None:
         """Keeps a text for this build and the next."""

@@ -201,7 +201,12 @@ def _places(ruleset: Ruleset, language: str) -> Iterator[Path]:
 def _is_shipped(file: str) -> bool:
     """Whether a file, by its name as it was read, is a shipped one. A name counts from the folder
     that a process was in then, and it may be in another one now."""
-    path = Path(file).resolve()
+    return _is_shipped_from(str(Path.cwd()), file)
+
+
+@lru_cache(maxsize=1000)
+def _is_shipped_from(folder: str, file: str) -> bool:
+    path = Path(folder, file).resolve()
     if path.exists():
         return path.is_relative_to(resources.variants())
     return any(one.as_posix().endswith(Path(file).as_posix()) for one in _shipped_files())

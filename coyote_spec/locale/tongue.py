@@ -75,6 +75,7 @@ class Tongue:
         self._bundle = FluentBundle([_PLURALS.get(language, language)], use_isolating=False)
         self._origins: dict[str, Path] = {}
         self._said: dict[str, list[str]] = {}  # of each message: its own id and its attributes
+        self._spoken: dict[tuple[object, ...], str] = {}  # the same is said again and again
         for file in files:
             self._add(file)
         self._joins = read_joins(joins.read_text("utf-8") if joins.is_file() else "")
@@ -110,6 +111,13 @@ class Tongue:
 
         Raises MissingMessageError when it isn't there or is given too little.
         """
+        key = (message, *given.items())
+        found = self._spoken.get(key)
+        if found is None:
+            found = self._spoken[key] = self._say(message, given)
+        return found
+
+    def _say(self, message: str, given: Mapping[str, str | int]) -> str:
         if message not in self._origins:
             said = Wrong("locale-no-message", language=self.language, id=message)
             raise _cannot(said, self._lacks())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -139,6 +141,29 @@ def test_only_programs_of_other_rules_are_staged_anew(
         text = program_text([shelf.ruleset("fr"), rules], kept)
         assert made == expected
         assert text == program_text([Shelf().ruleset("fr"), own(tmp_path, *changes)[1]])
+
+
+@pytest.mark.parametrize("linked", [True, False])
+def test_what_is_used_again_is_kept_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, linked: bool
+) -> None:
+    folders = [tmp_path / name for name in ("first", "second", "third")]
+    for folder in folders:
+        folder.mkdir()
+    if not linked:
+
+        def refused(*given: object) -> None:
+            raise PermissionError
+
+        monkeypatch.setattr("pathlib.Path.hardlink_to", refused)
+    Kept(None, folders[0]).keep("used", "a text")
+    Kept(None, folders[0]).keep("unused", "another")
+    for before, now in pairwise(folders):
+        kept = Kept(before, now)
+        assert [kept.text("used", str) for _ in range(2)] == ["a text"] * 2
+        shutil.rmtree(before)
+    assert [one.name for one in folders[-1].iterdir()] == ["used"]
+    assert Kept(folders[-1]).found("used") == "a text"
 
 
 def test_a_site_that_is_built_again_is_the_one_that_is_built_from_nothing(tmp_path: Path) -> None:

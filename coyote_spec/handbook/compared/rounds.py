@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from coyote_spec.handbook.blocks import called
@@ -123,19 +124,26 @@ def _picture(both: Both, scenario: Scenario, agreed: Mapping[str, Any]) -> str:
 def _column(side: Side, scenario: Scenario, agreed: Mapping[str, Any]) -> list[str]:
     """What each event changes under one ruleset; nothing after one that is forbidden."""
     own = _own(side, scenario, agreed)
-    before = run_scenario(replace(own, events=()), side.rules)
+    before = _played(side, replace(own, events=()))
     cells: list[str] = []
     for number, event in enumerate(own.events, 1):
         if not knows(side.rules, event):
             cells.append(side.text(side.sentence("compare-no-move")))
             break
-        after = run_scenario(replace(own, events=own.events[:number]), side.rules)
+        after = _played(side, replace(own, events=own.events[:number]))
         said = [side.words.tongue.sentence(one) for one in _changes(side, before, after)]
         cells.append(side.text(" ".join(said)) + _cites(side, after))
         if after.outcome != "open":
             break
         before = after
     return cells + ["–"] * (len(own.events) - len(cells))
+
+
+def _played(side: Side, scenario: Scenario) -> Result:
+    """What comes out of a scenario: played once for all languages, and for a twin that begins as
+    its witness does."""
+    work = partial(run_scenario, scenario, side.rules)
+    return side.rules.once((_played, repr(scenario)), work)
 
 
 def _cites(side: Side, now: Result) -> str:

@@ -42,13 +42,17 @@ def by_rule(both: Both) -> Iterator[str]:
 
 
 def rule_cell(side: Side, section: str, rule: Rule | None) -> str:
-    """A rule in a field of a table."""
+    """A rule in a field of a table, made once for all tables that show it."""
     if rule is None:
         return f"– {side.text(side.say('compare-no-rule'))}"
-    lines = side.speaker.lines(section, rule)
-    named = f"<code>{side.text(rule.name)}</code>"
-    beside = " · ".join([named, *map(side.text, rule.cites)])
-    return f'{_lines(side, lines)} <small class="rule">{beside}</small>'
+
+    def work() -> str:
+        lines = side.speaker.lines(section, rule)
+        named = f"<code>{side.text(rule.name)}</code>"
+        beside = " · ".join([named, *map(side.text, rule.cites)])
+        return f'{_lines(side, lines)} <small class="rule">{beside}</small>'
+
+    return side.rules.once((rule_cell, side.words.tongue, section, rule.name), work)
 
 
 def _lines(side: Side, lines: Sequence[Line]) -> str:
