@@ -22,6 +22,7 @@ from tests.strategies_of_rules import (
     cites,
     comments,
     expressions,
+    languages,
     marks,
     named,
     names,
@@ -45,7 +46,7 @@ sections = st.builds(
     marks,
 )
 _about = st.one_of(
-    st.builds(tree.About, st.just("language"), names, st.just(()), marks),
+    st.builds(tree.About, st.just("language"), languages, st.just(()), marks),
     st.builds(
         tree.About,
         st.just("source"),
@@ -215,7 +216,7 @@ def clauses(draw: Any) -> Clause:
 
 
 _source_entries = st.one_of(
-    st.builds(tree.Entry, st.just("language"), st.tuples(names), marks),
+    st.builds(tree.Entry, st.just("language"), st.tuples(languages), marks),
     st.builds(tree.Entry, st.just("edition"), st.tuples(texts), marks),
     st.builds(tree.Entry, st.just("digest"), st.tuples(strings), marks),
 )

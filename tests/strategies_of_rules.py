@@ -52,7 +52,8 @@ strings = st.text(
 
 citations = st.from_regex(r"[A-Z][A-Z0-9]{0,3}-[0-9]{1,3}", fullmatch=True)
 cites = st.lists(citations, max_size=2).map(tuple)
-texts = st.builds(do.Text, strings, st.lists(st.tuples(names, strings), max_size=2).map(tuple))
+languages = st.sampled_from(["en", "es", "pt", "fr", "it", "eu", "kab"])
+texts = st.builds(do.Text, strings, st.lists(st.tuples(languages, strings), max_size=2).map(tuple))
 cards = st.integers(-20, 20).map(str) | strings
 
 

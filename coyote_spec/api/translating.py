@@ -273,7 +273,7 @@ class _Asked:
 
         key = scope.name, scope.file
         if key not in self._original:
-            own = units(scope, scope.ruleset.language)
+            own = units(scope, scope.ruleset.language_of(scope.tree.name))
             self._original[key] = {unit.id: unit.wording for unit in own if unit.kind == RULE}
         return self._original[key]
 

@@ -150,21 +150,23 @@ class Library(Shelf):
         path, tree = where
         added = list(amendments)
         report = Report()
-        sections, facts, chain = self._sections(tree, path, report, ())
+        sections, facts, spoken = self._sections(tree, path, report, ())
         trees: list[RulesetTree] = []
         decked = path
         for place, (file, one) in enumerate(added):
             clash = self._clash(where, added[:place], (file, one), report)
             trees.append(one)
             sections = sections if clash else changed(sections, one, report)
-            chain = (*chain, one.name)
+            spoken[one.name] = "en"
             for line in one.about:
+                if line.key == "language":
+                    spoken[one.name] = line.value
                 if line.key == "deck":
                     facts, decked = facts | {"deck": (line.value, line.cites)}, file
         deck = self._deck_of(tree, decked, facts, report)
         near = [path, *(file for file, _ in added)]
         catalogues = self._cited(tree, sections, facts, near, report)
-        whole = checked(tree, sections, deck, facts, chain, report)
+        whole = checked(tree, sections, deck, facts, tuple(spoken), report)
         if whole is not None and deck is not None:
             for card in deck_fits(deck, whole):
                 said = Wrong("elaborate-deck", deck=deck.name, card=card, ruleset=tree.name)
@@ -176,7 +178,6 @@ class Library(Shelf):
         titles = {tree.name: tree.title for tree in trees}
         whole = replace(whole, name=title, extends_cites=cites, catalogues=catalogues)
         above = {t.name: " ".join(one.lstrip("# ").strip() for one in t.mark.above) for t in trees}
-        spoken = {t.name: line.value for t in trees for line in t.about if line.key == "language"}
         return replace(whole, amended=titles, said_above=above, spoken=spoken)
 
     def _cited(
@@ -285,18 +286,21 @@ class Library(Shelf):
 
     def _sections(
         self, tree: RulesetTree, path: Path, report: Report, open_: tuple[str, ...]
-    ) -> tuple[Sections, Facts, tuple[str, ...]]:
+    ) -> tuple[Sections, Facts, dict[str, str]]:
+        """The rules, what is said about them, and the parts of the chain with their languages. What
+        names no language is written in that of the ruleset which it extends, else in English."""
         about = {line.key: (line.value, line.cites) for line in tree.about}
         if tree.extends is None:
             facts: Facts = {"language": ("en", ()), "source": ("", ()), "deck": ("", ())} | about
-            return own_sections(tree, report), facts, (tree.name,)
+            return own_sections(tree, report), facts, {tree.name: facts["language"][0]}
         if tree.name in open_:
             circle = " → ".join([*open_, tree.name])
             said = Wrong("elaborate-circle-of-rulesets", circle=circle)
             raise wrong("circle", said, span=tree.mark.span)
         where, parent = self._find(tree.extends, "ruleset", path, tree.mark.span)
-        base, inherited, chain = self._sections(parent, where, report, (*open_, tree.name))
-        return changed(base, tree, report), inherited | about, (*chain, tree.name)
+        base, inherited, spoken = self._sections(parent, where, report, (*open_, tree.name))
+        facts = inherited | about
+        return changed(base, tree, report), facts, spoken | {tree.name: facts["language"][0]}
 
     def _find(
         self, name: str, kind: str, beside: Path | None = None, span: Span | None = None
@@ -352,16 +356,25 @@ class Library(Shelf):
         self, name: str, beside: Path | None, report: Report, span: Span | None
     ) -> Deck | None:
         known: dict[str, DeckTree] = {}
+        homes: dict[str, Path] = {}
         for path in self._places(beside, "deck"):
             for item in self._items(path, path != beside):
                 if isinstance(item, DeckTree):
                     known.setdefault(item.name, item)
+                    homes.setdefault(item.name, path)
         if name not in known:
             self._stop_if_broken(rf"deck\s+{re.escape(name)}", name, beside)
             said = Wrong("elaborate-no-deck", deck=shorten(name))
             here = {"span": span} if span else {}
             raise wrong("unknown-deck", said, nearest(name, known), **here)
-        return made_deck(known[name], known, report)
+        deck = made_deck(known[name], known, report)
+        return deck and replace(deck, language=self._language_in(homes[name]))
+
+    def _language_in(self, path: Path) -> str:
+        """In which language a file is written: that of the first in it that names one."""
+        trees = [tree for tree in self.file(path).items if isinstance(tree, RulesetTree)]
+        named = (line.value for t in trees for line in t.about if line.key == "language")
+        return next(named, "en")
 
     def _deck_of(self, tree: RulesetTree, path: Path, facts: Facts, report: Report) -> Deck | None:
         name = facts["deck"][0]

@@ -145,9 +145,9 @@ def _title(one: Told, tongue: Tongue, words: Words | None) -> str:
         return ""
     found = shipped_title(one.name, tongue.language)
     title = _with_cards(one, words)
-    own = as_written(title) if tongue.language == ORIGINAL else untranslated(title)
+    own = as_written(title) if tongue.language == ORIGINAL else untranslated(title, ORIGINAL)
     shown = own if found is None else as_written(found)
-    return f"<strong>{escape(shown, ORIGINAL, tongue.say('page-untranslated'))}</strong> "
+    return f"<strong>{escape(shown, tongue.say('page-untranslated'))}</strong> "
 
 
 def _with_cards(one: Told, words: Words) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from coyote_spec.locale.names import AS_WRITTEN, UNTRANSLATED, is_marked, key, parts
+from coyote_spec.locale.names import AS_WRITTEN, UNTRANSLATED, is_marked, key, language_of, parts
 from coyote_spec.locale.names import plain as plain
 
 _SPECIAL = re.compile(r"[&<>\\`*_{}\[\]#|~$^=@]|:(?=[\w/])")
@@ -21,10 +21,10 @@ _MINUS = "\N{MINUS SIGN}"
 _OPENING = re.compile(r"^(\d*)([.)+-])(?=\s)")
 
 
-def escape(text: str, language: str = "", hint: str = "") -> str:
+def escape(text: str, hint: str = "") -> str:
     """Text for a line of Markdown. Words without a translation come out in a `span` that says so:
-    language is the one they are in, hint what a reader is told."""
-    return "".join(_part(part, language, hint) for part in parts(_flat(text)))
+    in which language they are, and the hint that a reader is given."""
+    return "".join(_part(part, hint) for part in parts(_flat(text)))
 
 
 def typeset(text: str) -> str:
@@ -41,7 +41,8 @@ def _flat(text: str) -> str:
     return typeset(" ".join(text.split(None)) if lines else text)
 
 
-def _part(part: str, language: str, hint: str) -> str:
+def _part(part: str, hint: str) -> str:
+    language = language_of(part)
     if is_marked(part) and _RIGHT_TO_LEFT.search(part):
         part = f"{part[0]}{_ISOLATED[0]}{plain(part)}{_ISOLATED[1]}{part[-1]}"
     if part[0] == UNTRANSLATED[0]:
@@ -59,9 +60,9 @@ def _entities(text: str) -> str:
     return _OPENING.sub(lambda found: f"{found[1]}&#{ord(found[2])};", safe)
 
 
-def html(text: str, language: str = "", hint: str = "") -> str:
+def html(text: str, hint: str = "") -> str:
     """The same for a page of HTML."""
-    return "".join(_part(part, language, hint) for part in parts(_flat(text)))
+    return "".join(_part(part, hint) for part in parts(_flat(text)))
 
 
 def quoted(text: str) -> str:

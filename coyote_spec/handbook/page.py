@@ -97,7 +97,7 @@ class _Page:
         return self.words.tongue.sentence(self.say(message, **given))
 
     def text(self, words: str) -> str:
-        return escape(words, self.ruleset.language, self.say("page-untranslated"))
+        return escape(words, self.say("page-untranslated"))
 
     def whole(self) -> Iterator[str]:
         yield f"# {self.text(self.words.title())}"

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from coyote_spec.handbook.kinds import checked, kind_of, undecided
 from coyote_spec.handbook.words import Words
-from coyote_spec.locale.names import as_written, key, readable
+from coyote_spec.locale.names import as_written, key
 from coyote_spec.ruleset import expression as exp
 
 if TYPE_CHECKING:
@@ -172,7 +172,7 @@ class Phrases:
         return self.words.tongue.has(f"name-{key(name)}{part}")
 
     def _unnamed(self, name: str, seat: str) -> str:
-        bare = self.words.bare(readable(name))
+        bare = self.words.unnamed(name)
         return self.say("unnamed-of", name=bare, seat=seat) if seat else bare
 
     def each(self, node: exp.Expression) -> str | None:

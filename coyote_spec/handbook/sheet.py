@@ -67,7 +67,7 @@ class _Sheet:
 
     def text(self, words: str) -> str:
         hint = self.words.say("page-untranslated")
-        return html(words, self.ruleset.language, hint)
+        return html(words, hint)
 
     def page(self, body: str, size: str) -> str:
         title = self.words.title()

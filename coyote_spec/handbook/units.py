@@ -72,7 +72,7 @@ class _Units:
         self.scope, self.words = scope, words
         self.ruleset = scope.ruleset
         self.speaker = Statements(words)
-        self.foreign = words.language != self.ruleset.language
+        self.foreign = words.language != self.ruleset.language_of(scope.tree.name)
 
     def every(self) -> Iterator[Unit]:
         own = self.scope.tree.name
@@ -95,7 +95,7 @@ class _Units:
         except MissingMessageError as error:
             lacks = str(error)
         if said is not None and UNTRANSLATED[0] in said:
-            name = said.partition(UNTRANSLATED[0])[2].partition(UNTRANSLATED[1])[0]
+            name = plain(said.partition(UNTRANSLATED[0])[2].partition(UNTRANSLATED[1])[0])
             lacks, said = Said("text-no-words", name=name), None
         words = plain(said or "")
         return Unit(

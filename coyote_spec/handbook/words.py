@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from coyote_spec import resources
 from coyote_spec.locale.names import as_written, key, readable, untranslated
 from coyote_spec.locale.tongue import Tongue, check_words, locale_folder, tongue
-from coyote_spec.ruleset.rule import Chosen, Silence
+from coyote_spec.ruleset.rule import Cards, Chosen, Silence
 from coyote_spec.ruleset.ruleset import Ruleset, number_of
 
 if TYPE_CHECKING:
@@ -53,18 +53,28 @@ class Words:
 
     def or_name(self, kind: str, name: str, **given: str) -> str:
         """What a thing is called, or else its name, marked."""
-        return self.called(kind, name, **given) or self.bare(readable(name))
+        return self.called(kind, name, **given) or self.unnamed(name)
 
-    def bare(self, name: str) -> str:
-        """A name that has no words: in the language of its ruleset it is a word as it is."""
-        return as_written(name) if self.language == self.ruleset.language else untranslated(name)
+    def unnamed(self, name: str) -> str:
+        """A name that has no words: in the language of its author it is a word as it is."""
+        return self._written(readable(name), self._language_of(name))
+
+    def _language_of(self, name: str) -> str:
+        origins = (rule.origin for _, rule in self.ruleset.rules() if _names(rule, name))
+        return self.ruleset.language_of(next(origins, ""))
+
+    def _written(self, words: str, language: str) -> str:
+        same = self.language == language
+        return as_written(words) if same else untranslated(words, language)
 
     def card(self, name: str) -> str:
         """A card: its number, or what it is called."""
         if number_of(name) is not None:
             return as_written(name)
         found = self.called("card", name)
-        return as_written(found) if found is not None else self.bare(name)
+        return (
+            as_written(found) if found is not None else self._written(name, self._language_of(name))
+        )
 
     def title(self) -> str:
         """The title of the ruleset, with those of the amendments on top."""
@@ -124,9 +134,9 @@ class Words:
         deck = self.ruleset.deck
         words = deck.assumed.base if deck.assumed is not None else ""
         beside = dict(deck.assumed.translations).get(self.language) if deck.assumed else None
-        if beside or self.language == self.ruleset.language:
+        if beside or self.language == deck.language:
             return as_written(beside or words)
-        return self.called("deck", deck.name) or untranslated(words)
+        return self.called("deck", deck.name) or untranslated(words, deck.language)
 
     def _silence(self, name: str) -> Rule:
         return next(rule for rule in self.ruleset.section("silences") if rule.name == name)
@@ -138,18 +148,19 @@ class Words:
         if beside:
             return as_written(beside)
         if not text.base:
-            return self.bare(name)
+            return self._written(name, self.ruleset.language_of(origin))
         return self._translated(text.base, message, file, origin)
 
     def _translated(self, base: str, message: str, file: str, origin: str) -> str:
         """A sentence in the reader's language if there is one. The shipped words are those of the
         shipped rules: a reader's own text isn't translated by them."""
-        if self.language == self.ruleset.spoken.get(origin, self.ruleset.language):
+        language = self.ruleset.language_of(origin)
+        if self.language == language:
             return as_written(base)
         said_in = self.tongue.origin(message)
         of_ours = said_in is not None and said_in.is_relative_to(locale_folder())
         if said_in is None or (of_ours and not _is_shipped(file)):
-            return untranslated(base)
+            return untranslated(base, language)
         return as_written(self.say(message))
 
     def _file(self, origin: str) -> str:
@@ -196,6 +207,11 @@ def _places(ruleset: Ruleset, language: str) -> Iterator[Path]:
     folders = dict.fromkeys(Path(file).parent for file in files if file and not _is_shipped(file))
     for folder in folders:
         yield from sorted((folder / "locale" / language / "games").glob("*.ftl"))
+
+
+def _names(rule: Rule, name: str) -> bool:
+    """Whether a rule is what gives this name to something."""
+    return rule.name == name or (isinstance(rule.body, Cards) and name in rule.body.cards)
 
 
 def _is_shipped(file: str) -> bool:

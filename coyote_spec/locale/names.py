@@ -18,7 +18,9 @@ UNTRANSLATED = "\ue002", "\ue003"
 HELD = "\ue004", "\ue005"
 """Around the number of a text that is set in its place later."""
 
-_MARKS = re.compile("[\ue000-\ue005]")
+_MARKS = re.compile("[\ue000-\ue005\ue100-\ue17f]")
+_TAG = 0xE100
+"""Letters of a language's code, moved by so much, stand behind the first mark of such words."""
 _STEERING = re.compile("[\u202a-\u202e\u2066-\u2069]")
 """Characters without a shape that turn the direction of what stands after them."""
 _PARTS = re.compile("(\ue000[^\ue001]*\ue001|\ue002[^\ue003]*\ue003)")
@@ -40,9 +42,22 @@ def as_written(words: str) -> str:
     return AS_WRITTEN[0] + _own(words) + AS_WRITTEN[1]
 
 
-def untranslated(words: str) -> str:
-    """Words between marks that say: there is no text in the reader's language."""
-    return UNTRANSLATED[0] + _own(words) + UNTRANSLATED[1]
+def untranslated(words: str, language: str) -> str:
+    """Words between marks that say: there is no text in the reader's language; and in which
+    language they are.
+
+    >>> language_of(untranslated("La duda", "es")), plain(untranslated("La duda", "es"))
+    ('es', 'La duda')
+    """
+    tag = "".join(chr(_TAG + ord(letter)) for letter in language if letter.isascii())
+    return UNTRANSLATED[0] + tag + _own(words) + UNTRANSLATED[1]
+
+
+def language_of(text: str) -> str:
+    """In which language the first words of a text are that have none in the reader's language;
+    empty if all have one."""
+    found = re.search("\ue002([\ue100-\ue17f]*)", text)
+    return "".join(chr(ord(letter) - _TAG) for letter in found[1]) if found else ""
 
 
 def _own(words: str) -> str:
@@ -108,6 +123,7 @@ __all__ = [
     "capital",
     "is_marked",
     "key",
+    "language_of",
     "parts",
     "plain",
     "readable",

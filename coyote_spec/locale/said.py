@@ -106,7 +106,7 @@ class Untold(Said):
 
     def by(self, say: Say) -> str:
         """The text, marked as it is."""
-        return untranslated(self)
+        return untranslated(self, "en")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Untold, (str(self),)

@@ -37,12 +37,14 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """Cards by name with their copies, in the deck's own order; assumed says why, if it is."""
+    """Cards by name with their copies, in the deck's own order; assumed says why, if it is, in
+    this language."""
 
     name: str
     title: Text
     cards: tuple[tuple[str, int], ...]
     assumed: Text | None = None
+    language: str = "en"
 
     @property
     def size(self) -> int:
@@ -87,8 +89,8 @@ class Ruleset:
     """The rules in force. chain names where they come from: the base first, amendments last;
     extends_cites are the clauses on which it extends its base, catalogues has the clauses of each
     source that is cited, by its name, amended the titles of the amendments, by
-    theirs, spoken the languages of those that say theirs, and said_above what stands above them,
-    without the marks of a comment."""
+    theirs, and said_above what stands above them, without the marks of a comment. language is that
+    of the ruleset; spoken has those in which the words of each part of the chain are written."""
 
     name: str
     title: Text
@@ -121,6 +123,10 @@ class Ruleset:
     def section(self, name: str) -> tuple[Rule, ...]:
         """The rules of a section, in order."""
         return self.sections.get(name, ())
+
+    def language_of(self, origin: str) -> str:
+        """The language of the words that come from this part of the chain."""
+        return self.spoken.get(origin, self.language)
 
     def rules(self) -> Iterator[tuple[str, Rule]]:
         """All rules with the name of their section."""

@@ -98,6 +98,7 @@ class Build(Situations):
 
     @v_args(meta=True)
     def about_language(self, meta: Any, children: list[Any]) -> tree.About:
+        self.language(children[0], self.span(meta))
         return self._about("language", meta, children)
 
     @v_args(meta=True)
@@ -115,7 +116,12 @@ class Build(Situations):
         about = self._each_once(tree.Entry, lines)
         return tree.SourceTree(name, title, about, clauses, self.noted(meta))
 
-    source_language = _entry("language")
+    @v_args(meta=True)
+    def source_language(self, meta: Any, children: list[Any]) -> tree.Entry:
+        return tree.Entry(
+            "language", (self.language(children[0], self.span(meta)),), self.noted(meta)
+        )
+
     source_edition = _entry("edition")
     source_digest = _entry("digest")
 

@@ -14,6 +14,7 @@ from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.words import LONGEST_NUMBER
 from coyote_spec.source import Diagnostic, Mark, Span
+from coyote_spec.syntax.languages import no_code
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -107,8 +108,15 @@ class Parts(Transformer):  # type: ignore[type-arg]
 
     written = text
 
-    def translation(self, children: list[Any]) -> tuple[str, str]:
-        return children[0], children[1]
+    @v_args(meta=True)
+    def translation(self, meta: Any, children: list[Any]) -> tuple[str, str]:
+        return self.language(children[0], self.span(meta)), children[1]
+
+    def language(self, code: str, span: Span) -> str:
+        """The code of a language; a word that is none is a mistake."""
+        mistake = no_code(code, span)
+        self.diagnostics += [mistake] if mistake else []
+        return code
 
     def cites(self, children: list[Any]) -> tuple[str, ...]:
         return tuple(children)

@@ -12,16 +12,13 @@ from typing import Any
 import pytest
 
 from coyote_spec import api, tour
-from coyote_spec.api import load
 from coyote_spec.api.changes import Shown
 from coyote_spec.api.mutations import Change as Changed
 from coyote_spec.cli.dispatch import VERBS
 from coyote_spec.handbook.freshness import FRESH, MEANING_STALE, STATES
 from coyote_spec.handbook.spoken import MARK, Spoken
-from coyote_spec.handbook.words import names_of
 from coyote_spec.interpreter.score import Change
 from coyote_spec.interpreter.voice import speaking
-from coyote_spec.locale.names import as_written
 from coyote_spec.mutation.judge import EQUIVALENT, UNDECIDED, UNNOTICED
 from coyote_spec.prover import audit
 from coyote_spec.ruleset.rule import Rule
@@ -286,25 +283,6 @@ def test_the_house_rule_of_a_reader_is_marked(folder: Path, cli: Cli) -> None:
     assert said.startswith("Small [sans traduction] (small)\n")
 
 
-def test_an_amendment_says_in_which_language_it_is_written(tmp_path: Path, cli: Cli) -> None:
-    file = tmp_path / "duda.coyote"
-    file.write_text(
-        "coyote 1\n\n## Quien duda mal paga dos.\n"
-        'amendment duda "La duda cuesta dos"\n  language es\n\n'
-        "settling\n  ## Dos monedas.\n  replace payment  loser takes 2 coins\n",
-        "utf-8",
-    )
-    own, other = (
-        cli("show", f"en+{file}", "--language", language).out for language in ("es", "pt")
-    )
-    assert "con: La duda cuesta dos (en+duda)" in own
-    assert "com: La duda cuesta dos [sem tradução] (en+duda)" in other
-    words = names_of(load(f"en+{file}"), "es")
-    assert words.remark("duda") == as_written("Quien duda mal paga dos.")
-    (payment,) = (one for _, one in words.ruleset.rules() if one.name == "payment")
-    assert words.comments(payment) == [as_written("Dos monedas.")]
-
-
 def test_without_the_flag_fluent_is_not_loaded() -> None:
     import subprocess
 
@@ -400,15 +378,3 @@ def test_json_holds_what_can_be_typed_again(cli: Cli) -> None:
     assert [one["witness"] for one in here] == [one["witness"] for one in there]
     events = [event for one in here if one["witness"] for event in one["witness"].get("events", ())]
     assert {"bid", "challenge"} == {event["move"] for event in events}
-
-
-def test_a_card_without_a_word_keeps_its_name(tmp_path: Path, cli: Cli) -> None:
-    file = tmp_path / "moon.coyote"
-    file.write_text(
-        'coyote 1\n\namendment mooned "Moon"\n\ncards\n'
-        '  replace blue  blue card "?" "max0" "max-" "x2" "night" "moon"\n\n'
-        'counting\n  add moon before total  with "moon": drop every red\n',
-        "utf-8",
-    )
-    done = cli("score", f"en+{file}", "--cards", "3,moon,x2", "--language", "fr")
-    assert ": 3, moon, ×2\n" in done.out

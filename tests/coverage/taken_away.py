@@ -46,9 +46,8 @@ class Taken:
     def __post_init__(self) -> None:
         self.rules = load(self.name)
         self.path, self.tree = LIBRARY._find(self.name, "ruleset")
-        self.sections, self.facts, self.chain = LIBRARY._sections(
-            self.tree, self.path, Report(), ()
-        )
+        self.sections, self.facts, spoken = LIBRARY._sections(self.tree, self.path, Report(), ())
+        self.chain = tuple(spoken)
         self.examples = [
             example
             for path in sorted(resources.variants().glob("*.coyote"))

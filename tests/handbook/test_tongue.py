@@ -189,7 +189,7 @@ def test_words_melt_together(language: str, apart: str, joined: str) -> None:
 
 @pytest.mark.parametrize("language", ["es", "pt", "fr"])
 def test_what_an_author_wrote_does_not_melt(language: str) -> None:
-    for marked in (as_written("de el de o de le"), untranslated("de el de o de le")):
+    for marked in (as_written("de el de o de le"), untranslated("de el de o de le", "it")):
         assert tongue(language).joined(marked) == marked
 
 
@@ -202,7 +202,7 @@ def test_a_sentence_has_a_capital_and_one_end(language: str) -> None:
     assert sentence("so it is.") == "So it is."
     assert sentence("three:") == "Three:"
     assert sentence(as_written("7")) == as_written("7") + "."
-    assert sentence(untranslated("max_hit")) == untranslated("max_hit") + "."
+    assert sentence(untranslated("max_hit", "en")) == untranslated("max_hit", "en") + "."
 
 
 @pytest.mark.parametrize(
@@ -300,7 +300,7 @@ def test_french_signs_stand_after_a_space_that_does_not_break() -> None:
     assert not wrong
 
 
-@pytest.mark.parametrize("mark", [as_written, untranslated])
+@pytest.mark.parametrize("mark", [as_written, lambda words: untranslated(words, "he")])
 def test_words_of_an_author_turn_no_words_beside_them(mark: Callable[[str], str]) -> None:
     assert plain(mark("a\u202eb\u2067c\u2069\ue000d")) == "abcd"
     shown = escape(f"{mark('מרחבا 3')}: 5")

@@ -66,7 +66,7 @@ def _title(rules: Ruleset, language: str, *, head: bool = False) -> str:
     """What a ruleset is called; or that as the head of what follows it."""
     words = names_of(rules, language)
     title = words.say("followed", head=words.title()) if head else words.title()
-    return escape(title, rules.language, words.say("page-untranslated"))
+    return escape(title, words.say("page-untranslated"))
 
 
 def _cell(one: Comparison, language: str, link: Link) -> str:

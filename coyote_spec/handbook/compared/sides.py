@@ -40,7 +40,7 @@ class Side:
 
     def text(self, words: str) -> str:
         """Words on the page."""
-        return escape(words, self.rules.language, self.say("page-untranslated"))
+        return escape(words, self.say("page-untranslated"))
 
     @property
     def title(self) -> str:

@@ -13,7 +13,7 @@ from coyote_spec.handbook.desk.programs import cards_of, on_desk
 from coyote_spec.handbook.markdown import typeset
 from coyote_spec.handbook.script.staged import COPIES, MOST_SEATS, Staged
 from coyote_spec.handbook.words import names_of
-from coyote_spec.locale.names import UNTRANSLATED, plain, readable
+from coyote_spec.locale.names import language_of, plain, readable
 from coyote_spec.locale.tongue import tongue
 
 if TYPE_CHECKING:
@@ -149,9 +149,8 @@ def _card(card: str, every: Sequence[Words]) -> str:
 
 
 def _text(said: str, words: Words) -> dict[str, str]:
-    """Words with their language: that of the ruleset where nobody has translated them."""
-    foreign = UNTRANSLATED[0] in said
-    return {"text": plain(said), "lang": words.ruleset.language if foreign else words.language}
+    """Words with their language: that of their author where nobody has translated them."""
+    return {"text": plain(said), "lang": language_of(said) or words.language}
 
 
 def _capital(said: str) -> str:
