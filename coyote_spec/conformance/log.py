@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.match import Match, read_match
 from coyote_spec.interpreter.reading import Reader
+from coyote_spec.interpreter.scenario import MOST_SEATS
 from coyote_spec.source import InputError, Report
 
 if TYPE_CHECKING:
@@ -62,13 +63,19 @@ def read_log(
         name = f"match {number}"
         try:
             match = read_match(
-                item, ruleset, find_deck, options, readings, name=name, any_shuffles=True
+                item,
+                ruleset,
+                find_deck,
+                options,
+                readings,
+                name=name,
+                any_shuffles=True,
+                check_result=_check_result,
             )
         except InputError as error:
             report.diagnostics += _named(name, error)
             continue
         matches.append(match)
-        report.diagnostics += _check_results(match, name)
     report.stop_if_any()
     return tuple(matches)
 
@@ -81,22 +88,14 @@ def _named(name: str, error: InputError) -> list[Diagnostic]:
     ]
 
 
-def _check_results(match: Match, name: str) -> list[Diagnostic]:
-    found: list[Diagnostic] = []
-    for number, said in enumerate(match.results, 1):
-        reader = Reader(f"the result of round {number} of {name}")
-        if said is not None:
-            reader.object(dict(said), "it", (*WORDS, *KEYS))
-            for key, value in said.items():
-                if key in WORDS or key in KEYS:
-                    _check_value(reader, key, value, match.players)
-        found += reader.report.diagnostics
-    return found
+def _check_result(reader: Reader, said: Mapping[str, Any], players: int | None) -> None:
+    for key, value in reader.object(dict(said), "it", (*WORDS, *KEYS)).items():
+        _check_value(reader, key, value, players)
 
 
-def _check_value(reader: Reader, key: str, value: Any, players: int) -> None:
+def _check_value(reader: Reader, key: str, value: Any, players: int | None) -> None:
     """What a key can hold at all; whether it is right is another question."""
-    what, last = f"`{key}`", players - 1
+    what, last = f"`{key}`", None if players is None else players - 1
     match key:
         case "schema" if value != RUN_SCHEMA:
             reader.wrong(f"{what} is another one.", f"this program reads `{RUN_SCHEMA}`.")
@@ -124,7 +123,7 @@ def _check_value(reader: Reader, key: str, value: Any, players: int) -> None:
             pass
 
 
-def _check_bid(reader: Reader, value: Any, last: int) -> None:
+def _check_bid(reader: Reader, value: Any, last: int | None) -> None:
     parts = reader.object(value, "`bid`", ("seat", "amount"))
     for key in ("seat", "amount"):
         if isinstance(value, dict) and key not in value:
@@ -135,19 +134,20 @@ def _check_bid(reader: Reader, value: Any, last: int) -> None:
         reader.whole(parts["amount"], "`amount` of `bid`")
 
 
-def _check_paid(reader: Reader, value: Any, last: int) -> None:
-    for seat, coins in reader.object(value, "`paid`", map(str, range(last + 1))).items():
+def _check_paid(reader: Reader, value: Any, last: int | None) -> None:
+    seats = range(MOST_SEATS if last is None else last + 1)
+    for seat, coins in reader.object(value, "`paid`", map(str, seats)).items():
         reader.whole(coins, f"what seat {seat} paid")
 
 
-def _check_list(reader: Reader, key: str, value: Any, players: int) -> None:
-    items = reader.items(value, f"`{key}`")
-    if key == "coins" and isinstance(value, list) and len(value) != players:
+def _check_list(reader: Reader, key: str, value: Any, players: int | None) -> None:
+    items, last = reader.items(value, f"`{key}`"), None if players is None else players - 1
+    if key == "coins" and isinstance(value, list) and len(value) != (players or len(value)):
         reader.wrong(f"`coins` has {len(value)} numbers for {players} seats.")
     for item in items:
         if key == "coins":
             reader.whole(item, "a number in `coins`")
         elif key == "eliminated":
-            reader.whole(item, "a seat in `eliminated`", 0, players - 1)
+            reader.whole(item, "a seat in `eliminated`", 0, last)
         else:
             reader.text(item, f"a name in `{key}`")

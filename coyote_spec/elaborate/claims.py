@@ -147,19 +147,21 @@ def _named(tree: ListTree, key: str) -> Iterator[tuple[Any, ...]]:
 def _question(
     entries: dict[str, Entry], games: tuple[Ruleset, ...], report: Report
 ) -> Question | None:
-    """What is asked, with its condition resolved."""
+    """What is asked, with its condition resolved; of games that aren't all known, what fits them
+    can't be said."""
     if "asks" not in entries:
         return None
     (asked,) = entries["asks"].words
     assert isinstance(asked, Question)
     span = entries["asks"].mark.span
+    known = "games" in entries and len(games) == len(entries["games"].words)
     match asked.key, asked.words:
         case "total ranges" | "match lasts", (int(low), int(high)) if low > high:
             said = Wrong("elaborate-empty-range", low=low, high=high)
             report.add("empty-range", span, said, Hint("elaborate-empty-range"))
-        case "same", _ if 0 < len(games) < 2:
+        case "same", _ if known and len(games) < 2:
             report.add("claim", span, Wrong("elaborate-two-games", what=asked.key))
-        case "always" | "never" | "reachable", (moment, say.Expression() as condition):
+        case "always" | "never" | "reachable", (moment, say.Expression() as condition) if known:
             names = _shared_names(games, report)
             holds = Expressions(names, report).resolve(condition, "truth", Scope())
             return Question(asked.key, (moment, holds, unparse_expression(condition)))

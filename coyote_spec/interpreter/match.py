@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.dealers import ShuffleError, UnlistedError, from_seed
 from coyote_spec.interpreter.reading import Reader
 from coyote_spec.interpreter.scenario import (
     MOST_CARDS,
+    MOST_SEATS,
     Cards,
     read_deck,
     read_events,
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
     from coyote_spec.ruleset.ruleset import Deck, Ruleset
     from coyote_spec.ruleset.setting import Setting
 
+    CheckResult = Callable[[Reader, Mapping[str, Any], int | None], None]
+    """Notes what is wrong in what is said of a round; the number of players, if it is known."""
+
 SCHEMA = "coyote-spec/match/1"
 KEYS = (
     "schema",
@@ -39,7 +43,6 @@ KEYS = (
     "shuffles",
     "rounds",
 )
-MOST_SEATS = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,32 +128,37 @@ def read_match(
     *,
     name: str = "the match",
     any_shuffles: bool = False,
+    check_result: CheckResult | None = None,
 ) -> Match:
     """A match from JSON data; options and readings given here override those of the data.
 
-    name stands in messages. Raises InputError with everything that is wrong; shuffles that don't
-    fit the deck are no mistake here if any are taken.
+    name stands in messages; check_result looks at what is said to have come out of a round. Raises
+    InputError with everything that is wrong; shuffles that don't fit the deck are no mistake here
+    if any are taken.
     """
     reader = Reader(name)
     whole = reader.outermost(data, KEYS)
     _check_keys(reader, whole)
+    before = len(reader.report.diagnostics)
     players = reader.whole(whole.get("players", 2), "`players`", 1, MOST_SEATS)
-    rounds, results = _read_rounds(reader, ruleset, whole.get("rounds", []), players)
+    known = "players" in whole and len(reader.report.diagnostics) == before
     match = Match(
         players=players,
-        starter=reader.whole(whole.get("starter", 0), "`starter`", 0, max(players - 1, 0)),
+        starter=reader.whole(
+            whole.get("starter", 0), "`starter`", 0, players - 1 if known else None
+        ),
         options=read_options(reader, whole.get("options", {})) | dict(options or {}),
         readings=read_readings(reader, whole.get("readings", {})) | dict(readings or {}),
         deck=read_deck(reader, ruleset, whole.get("deck"), find_deck),
         seed=reader.whole(whole["seed"], "`seed`") if "seed" in whole else None,
         shuffles=_read_shuffles(reader, ruleset, whole.get("shuffles", [])),
-        rounds=rounds,
-        results=results,
     )
     if not reader.report.diagnostics:
         check_match(reader, match, ruleset, any_shuffles)
+    seats = players if known else None
+    rounds, results = _read_rounds(reader, ruleset, whole.get("rounds", []), seats, check_result)
     reader.stop_if_any()
-    return match
+    return replace(match, rounds=rounds, results=results)
 
 
 def _check_keys(reader: Reader, whole: dict[str, Any]) -> None:
@@ -165,7 +173,11 @@ def _check_keys(reader: Reader, whole: dict[str, Any]) -> None:
 
 
 def _read_rounds(
-    reader: Reader, ruleset: Ruleset, value: Any, players: int
+    reader: Reader,
+    ruleset: Ruleset,
+    value: Any,
+    players: int | None,
+    check_result: CheckResult | None,
 ) -> tuple[tuple[tuple[Event, ...], ...], tuple[Mapping[str, Any] | None, ...]]:
     rounds, results = [], []
     for number, item in enumerate(reader.items(value, "`rounds`"), 1):
@@ -180,6 +192,10 @@ def _read_rounds(
             said = None
         results.append(said)
         reader.report.diagnostics += inner.report.diagnostics
+        if said is not None and check_result is not None:
+            told = Reader(f"the result of {inner.name}")
+            check_result(told, said, players)
+            reader.report.diagnostics += told.report.diagnostics
     if all(said is None for said in results):
         results = []
     return tuple(rounds), tuple(results)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.locale.mistakes import nearest, shown
@@ -28,20 +29,23 @@ def load(text: str, name: str = "the scenario") -> Any:
     def constant(word: str) -> Any:
         raise wrong("json", f"{name} isn't JSON: {word} is no number.")
 
+    twice = Report()
+
     def pairs(items: list[tuple[str, Any]]) -> dict[str, Any]:
-        keys = [key for key, _ in items]
-        for key in keys:
-            if keys.count(key) > 1:
-                raise wrong("json", f"{name} names the key `{shorten(key)}` twice.")
+        for key, times in Counter(key for key, _ in items).items():
+            if times > 1:
+                twice.add("json", NOWHERE, f"{name} names the key `{shorten(key)}` twice.")
         return dict(items)
 
     try:
-        return json.loads(text, parse_int=whole, parse_constant=constant, object_pairs_hook=pairs)
+        found = json.loads(text, parse_int=whole, parse_constant=constant, object_pairs_hook=pairs)
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
         raise wrong("json", f"{name} isn't JSON from {place} on.") from None
     except RecursionError:
         raise wrong("json", f"{name} is nested too deeply.") from None
+    twice.stop_if_any()
+    return found
 
 
 class Reader:

@@ -42,6 +42,7 @@ KEYS = (
 )
 MOST_COINS = 1_000_000
 MOST_CARDS = 10_000
+MOST_SEATS = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,17 +92,17 @@ def read_scenario(
     if "hands" not in whole:
         reader.wrong("the key `hands` is missing.", "give one card for each seat.")
     hands = reader.items(whole.get("hands", []), "`hands`")
-    if len(hands) > 1000:
+    if len(hands) > MOST_SEATS:
         reader.wrong("there are far too many hands.")
         hands = hands[:2]
     cards = Cards(reader, ruleset)
-    seats = len(hands)
+    seats = len(hands) if isinstance(whole.get("hands"), list) else None
     scenario = Scenario(
         hands=tuple(None if h is None else cards.one(h, "a card in `hands`") for h in hands),
         pile=cards.all(whole.get("pile", []), "`pile`"),
         discards=cards.all(whole.get("discards", []), "`discards`"),
         coins=_coins(reader, whole.get("coins"), seats),
-        starter=reader.whole(whole.get("starter", 0), "`starter`", 0, max(seats - 1, 0)),
+        starter=reader.whole(whole.get("starter", 0), "`starter`", 0, _last(seats)),
         options=read_options(reader, whole.get("options", {})) | dict(options or {}),
         readings=read_readings(reader, whole.get("readings", {})) | dict(readings or {}),
         deck=read_deck(reader, ruleset, whole.get("deck"), find_deck),
@@ -138,11 +139,16 @@ class Cards:
         return tuple(self.one(item, f"a card in {what}") for item in items)
 
 
-def _coins(reader: Reader, value: Any, seats: int) -> tuple[int, ...]:
+def _last(seats: int | None) -> int | None:
+    """The last seat; None where it isn't known how many there are."""
+    return None if seats is None else max(seats - 1, 0)
+
+
+def _coins(reader: Reader, value: Any, seats: int | None) -> tuple[int, ...]:
     if value is None:
-        return (0,) * seats
+        return (0,) * (seats or 0)
     coins = reader.items(value, "`coins`")
-    if len(coins) != seats:
+    if len(coins) != seats and seats is not None:
         reader.wrong(f"`coins` has {len(coins)} numbers for {seats} seats.")
         return (0,) * seats
     return tuple(reader.whole(n, "a number in `coins`", 0, MOST_COINS) for n in coins)
@@ -198,8 +204,11 @@ def choices(ruleset: Ruleset) -> dict[str, str | None]:
     return known
 
 
-def read_events(reader: Reader, ruleset: Ruleset, value: Any, seats: int) -> tuple[Event, ...]:
-    """The events of a round; each has the choices that its move needs, and no others."""
+def read_events(
+    reader: Reader, ruleset: Ruleset, value: Any, seats: int | None
+) -> tuple[Event, ...]:
+    """The events of a round; each has the choices that its move needs, and no others. seats is None
+    where it isn't known how many there are."""
     known = choices(ruleset)
     cards = Cards(reader, ruleset)
     events = []
@@ -211,9 +220,12 @@ def read_events(reader: Reader, ruleset: Ruleset, value: Any, seats: int) -> tup
         for key in ("seat", "move"):
             if key not in parts:
                 reader.wrong(f"{what} lacks the key `{key}`.")
+        seat = reader.whole(parts.get("seat", 0), f"`seat` of {what}", 0, _last(seats))
         if "move" not in parts:
             continue
         move = reader.text(parts["move"], f"`move` of {what}")
+        if not isinstance(parts["move"], str):
+            continue
         if move not in known:
             said = f"{what}: {ruleset.name} has no move `{shorten(move)}`."
             reader.wrong(said, nearest(move, known))
@@ -225,14 +237,11 @@ def read_events(reader: Reader, ruleset: Ruleset, value: Any, seats: int) -> tup
         if wanted is not None and wanted not in parts:
             reader.wrong(f"{what}: the move {move} needs `{wanted}`.")
             continue
-        seat = reader.whole(parts.get("seat", 0), f"`seat` of {what}", 0, max(seats - 1, 0))
         chosen: dict[str, Any] = {}
         if wanted == "amount":
             chosen["amount"] = reader.whole(parts["amount"], f"`amount` of {what}")
         elif wanted == "target":
-            chosen["target"] = reader.whole(
-                parts["target"], f"`target` of {what}", 0, max(seats - 1, 0)
-            )
+            chosen["target"] = reader.whole(parts["target"], f"`target` of {what}", 0, _last(seats))
         elif wanted == "card":
             chosen["card"] = cards.one(parts["card"], f"`card` of {what}")
         events.append(Event(seat, move, **chosen))

@@ -266,6 +266,24 @@ def test_every_line_of_a_claim_that_does_not_fit_is_named(tmp_path: Path, cli: C
     assert [line.split(":")[1] for line in done.err.splitlines() if "error" in line] == list("567")
 
 
+def test_of_games_that_are_not_known_nothing_more_is_said(tmp_path: Path, cli: Cli) -> None:
+    asked = 'claim {} "Words"\n{}  players 2\n  {}\n  expect proved\n\n'
+    text = (
+        asked.format("one", "  games nosuch\n", "never in a round stake is 1")
+        + asked.format("two", "  games fr nosuch\n", "same counting")
+        + asked.format("three", "", "never in a round stake is 1")
+        + asked.format("four", "  games fr\n", "same counting")
+    )
+    done = cli("check", written(tmp_path, text))
+    told = [line.partition("error: ")[2] for line in done.err.splitlines() if "error: " in line]
+    assert told == [
+        "there is no ruleset `nosuch`. [unknown-ruleset]",
+        "there is no ruleset `nosuch`. [unknown-ruleset]",
+        "the claim names no game. [claim]",
+        "`same` needs two games or more. [claim]",
+    ]
+
+
 def test_players_that_do_not_fit_are_one_mistake(tmp_path: Path, cli: Cli) -> None:
     text = RANGE.replace("players 2", "players 2 to 30").format(1, 2, "proved")
     done = cli("prove", written(tmp_path, text))

@@ -82,6 +82,37 @@ def test_everything_that_is_wrong_is_said_at_once() -> None:
         assert words in said
 
 
+def mistakes(log: list[Any]) -> list[str]:
+    with pytest.raises(InputError) as caught:
+        api.conform("fr", log)
+    return [one.message for one in caught.value.diagnostics]
+
+
+def test_one_mistake_hides_no_other_and_makes_none() -> None:
+    both = {"events": [{"seat": 7, "move": "howl"}, {"seat": 8}], "result": {"total": "ten"}}
+    first = [
+        "round 1 of match 1: `seat` of event 1 is from 0 to 2, not 7.",
+        "round 1 of match 1: event 1: fr has no move `howl`.",
+        "round 1 of match 1: event 2 lacks the key `move`.",
+        "round 1 of match 1: `seat` of event 2 is from 0 to 2, not 8.",
+        "the result of round 1 of match 1: `total` is a whole number, not a string.",
+    ]
+    assert mistakes([{**MATCH, "rounds": [both]}]) == first
+    assert mistakes([{**MATCH, "options": {"speed": 1}, "rounds": [both]}])[1:] == first
+    # of how many seats there are nothing is known
+    result = {"coins": [0, 0, 0, 0], "paid": {"8": 1}, "loser": 8, "bid": {"seat": 8, "amount": 1}}
+    rounds = [{"events": [{"seat": 8, "move": 3}], "result": result}]
+    assert mistakes([{**MATCH, "players": "nine", "starter": 8, "rounds": rounds}]) == [
+        "match 1: `players` is a whole number, not a string.",
+        "round 1 of match 1: `move` of event 1 is a string, not a number.",
+    ]
+
+
+def test_every_key_that_is_named_twice_is_told(cli: Cli) -> None:
+    done = cli("conform", "fr", "-", stdin='[{"seed": 1, "seed": 2, "players": 2, "players": 3}]')
+    assert (done.code, done.err.count("error: ")) == (2, 2)
+
+
 @pytest.mark.parametrize("text", ["", "{", "[NaN]", '[{"players": 1, "players": 2}]', "[" * 2000])
 def test_what_is_no_json(text: str, cli: Cli) -> None:
     assert cli("conform", "fr", "-", stdin=text).code == 2
