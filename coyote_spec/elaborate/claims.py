@@ -11,6 +11,7 @@ from coyote_spec.elaborate.expressions import Expressions, Scope
 from coyote_spec.elaborate.names import Names, gather
 from coyote_spec.elaborate.paths import is_path, is_there, split_name
 from coyote_spec.locale.mistakes import Hint, Wrong, nearest
+from coyote_spec.locale.said import Clause
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.claim import HIGHEST_TOTAL, Claim, Question
 from coyote_spec.ruleset.effect import Text
@@ -68,7 +69,7 @@ def _claim(tree: ListTree, path: Path, library: Library, report: Report) -> Clai
     players = _players(entries, report)
     deck = _deck(entries, path, library, report)
     question = _question(entries, games, report)
-    assuming, said = _assuming(entries, report)
+    assuming, said = _assuming(entries, games, report)
     named = partial(_named, tree)
     if len(report.diagnostics) > before:
         return None
@@ -164,7 +165,8 @@ def _question(
         case "always" | "never" | "reachable", (moment, say.Expression() as condition) if known:
             names = _shared_names(games, report)
             holds = Expressions(names, report).resolve(condition, "truth", Scope())
-            return Question(asked.key, (moment, holds, unparse_expression(condition)))
+            said = Clause(unparse_expression(condition), holds, games[0])
+            return Question(asked.key, (moment, holds, said))
         case _:
             pass
     return asked
@@ -259,7 +261,9 @@ def _deck(entries: dict[str, Entry], path: Path, library: Library, report: Repor
         return None
 
 
-def _assuming(entries: dict[str, Entry], report: Report) -> tuple[say.Expression | None, str]:
+def _assuming(
+    entries: dict[str, Entry], games: tuple[Ruleset, ...], report: Report
+) -> tuple[say.Expression | None, str]:
     """An assumption speaks of the number that is bid, of the frame's fields, and of the highest
     total."""
     if "assuming" not in entries:
@@ -269,7 +273,8 @@ def _assuming(entries: dict[str, Entry], report: Report) -> tuple[say.Expression
     assert isinstance(node, say.Expression)
     scope = Scope(frozenset({"actor", "number"}) & frozenset(LOCALS))
     resolved = Expressions(names, report).resolve(node, "truth", scope)
-    return _as_local(resolved), unparse_expression(node)
+    assumed, text = _as_local(resolved), unparse_expression(node)
+    return assumed, Clause(text, assumed, games[0]) if games else text
 
 
 def _as_local(node: Any) -> Any:

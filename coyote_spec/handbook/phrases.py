@@ -6,7 +6,7 @@ not the case that". A condition on each seat (`it`) is a relative clause: "who i
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, assert_never
 
 from coyote_spec.handbook.kinds import checked, kind_of, undecided
@@ -15,7 +15,7 @@ from coyote_spec.locale.names import as_written, key
 from coyote_spec.ruleset import expression as exp
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from coyote_spec.ruleset.effect import Place, Selection
     from coyote_spec.ruleset.ruleset import Ruleset
@@ -52,6 +52,8 @@ class Phrases:
     """Where a text is silent, say only what is assumed."""
     mood: str = "is"
     """How clauses are said: `is` of what is so, `if` of a condition; languages may differ in it."""
+    given: Mapping[str, int] = field(default_factory=dict)
+    """The values of names that no rules know; they are said beside the names."""
 
     @property
     def supposed(self) -> Phrases:
@@ -80,6 +82,9 @@ class Phrases:
                 return self.clause(node)
             case exp.Literal(value):
                 return number(value)
+            case exp.Local(name) if name in self.given:
+                known = self.words.or_name("name", name)
+                return self.say("known-value", what=known, value=number(self.given[name]))
             case exp.Option(name) | exp.Field(name) | exp.Local(name) | exp.Meaning(name):
                 return self._named(node, name)
             case exp.FieldOf(name, of):

@@ -10,11 +10,12 @@ import re
 from typing import TYPE_CHECKING
 
 from coyote_spec.handbook.changes import said
+from coyote_spec.handbook.phrases import Phrases
 from coyote_spec.handbook.statements import Statements
 from coyote_spec.handbook.words import names_of, words_of_all
 from coyote_spec.interpreter.voice import Voice
-from coyote_spec.locale.names import UNTRANSLATED, key, parts, plain
-from coyote_spec.locale.said import CALLED, Said, filled, mistakes
+from coyote_spec.locale.names import UNTRANSLATED, as_written, key, parts, plain
+from coyote_spec.locale.said import CALLED, CLAUSE, Clause, Said, filled, mistakes
 from coyote_spec.locale.tongue import tongue
 
 if TYPE_CHECKING:
@@ -138,7 +139,16 @@ class Spoken(Voice):
             kind, name = str(given["kind"]), str(given["name"])
             word = f"{kind}-{key(name)}"
             return self._names.say(word) if self._has(word) else name
+        if message == CLAUSE:
+            return self._clause(given["clause"])
         return (mistakes(self.language, message) or self._tongue).say(message, **given)
+
+    def _clause(self, clause: object) -> str:
+        assert isinstance(clause, Clause)
+        if self.language == "en":
+            return as_written(clause)
+        names = names_of(clause.rules, self.language)
+        return Phrases(names, given=clause.values).phrase(clause.node)
 
     def _has(self, word: str) -> bool:
         """Whether a thing of a game is called otherwise than it is written, which is English."""

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 CALLED = "called"
 """Not a message: asks what a thing of this `kind` and `name` is called in the language."""
 
+CLAUSE = "clause"
+"""Not a message: asks how a `clause` of an author is said in the language."""
+
 OF_MISTAKES = ("wrong", "hint")
 """What the messages begin with that are about input which can't be used."""
 
@@ -96,6 +99,37 @@ class Called(Said):
         return Called, (str(self.given["kind"]), str(self))
 
 
+class Clause(Said):
+    """A condition as its author wrote it; elsewhere it is said by what it is made of, the names in
+    it as the rules call them. values has what those names stand for that no rules know."""
+
+    node: Any
+    rules: Any
+    values: Mapping[str, int]
+
+    def __new__(
+        cls, text: str, node: Any, rules: Any, values: Mapping[str, int] | None = None
+    ) -> Clause:
+        made = str.__new__(cls, text)
+        made.message, made.given = CLAUSE, {"clause": made}
+        made.node, made.rules, made.values = node, rules, values or {}
+        return made
+
+    def valued(self, values: Mapping[str, int]) -> Clause:
+        """The same, with the values of names behind them."""
+        text = str(self)
+        for name, value in values.items():
+            text = text.replace(name, f"{name} ({value})")
+        return Clause(text, self.node, self.rules, values)
+
+    def by(self, say: Say) -> str:
+        """The condition in the reader's language."""
+        return say(self.message, self.given)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Clause, (str(self), self.node, self.rules, self.values)
+
+
 class Untold(Said):
     """A text that has no other language; elsewhere it is marked."""
 
@@ -162,6 +196,8 @@ def _english(message: str, given: Mapping[str, str | int]) -> str:
     def say(which: str, more: Mapping[str, str | int]) -> str:
         if which == CALLED:
             return str(more["name"])
+        if which == CLAUSE:
+            return as_written(str(more["clause"]))
         return (mistakes("en", which) or _file("en", "findings.ftl")).say(which, **more)
 
     return say(message, filled(given, say))

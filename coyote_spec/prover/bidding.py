@@ -13,7 +13,7 @@ import z3
 
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.setting import NoDealer
-from coyote_spec.locale.said import Said, Several
+from coyote_spec.locale.said import Clause, Said, Several
 from coyote_spec.prover.anystate import AnyRound, round_begins
 from coyote_spec.prover.ask import truth
 from coyote_spec.prover.candidates import Rule, is_seat, plain_and_candidates
@@ -22,6 +22,8 @@ from coyote_spec.prover.grounds import CLOSURE, grounds, rest_on
 from coyote_spec.prover.lexicographic import Measure, Ranking, Way, search
 from coyote_spec.prover.mentions import fields_before_deal
 from coyote_spec.prover.symbolic import term
+from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.ruleset import FRAME
 from coyote_spec.semantics.expression import value_of
 from coyote_spec.semantics.game import Game, Moment, fresh_state
 from coyote_spec.semantics.round import BID, Act, legal, opened_round, step
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from coyote_spec.ruleset.expression import Expression
+    from coyote_spec.ruleset.ruleset import Ruleset
     from coyote_spec.ruleset.setting import Setting
     from coyote_spec.semantics.domain import State
 
@@ -37,7 +40,7 @@ if TYPE_CHECKING:
 def measures(whole: AnyRound, bounds: dict[str, int]) -> list[Measure]:
     """Candidates from the fields that a move can change: yes and no as 1 and 0, numbers as they are
     and how far they are from the bounds of the assumption, and how many seats have something."""
-    d = whole.game.domain
+    d, rules = whole.game.domain, whole.game.setting.ruleset
     fresh = fresh_state(whole.game)
     found: list[Measure] = []
 
@@ -54,18 +57,37 @@ def measures(whole: AnyRound, bounds: dict[str, int]) -> list[Measure]:
 
     for name, value in fresh.values.items():
         if isinstance(value, bool) and name not in ("over", "counted", "fair", "reshuffled"):
-            found.append(Measure(Said("one-until", name=name), flag(name, False)))
-            found.append(Measure(Said("one-while", name=name), flag(name, True)))
+            found.append(
+                Measure(Said("one-until", name=field_said(name, rules)), flag(name, False))
+            )
+            found.append(Measure(Said("one-while", name=field_said(name, rules)), flag(name, True)))
         elif isinstance(value, int) and not isinstance(value, bool):
             if name in ("turn", "starter", "bidder", "total", "winner", "direction", "drawn"):
                 continue
             for bound, limit in bounds.items():
-                found.append(Measure(f"{bound} - {name}", shifted(name, -1, limit)))
-            found.append(Measure(name, shifted(name, 1, 0)))
-        elif name in whole.game.setting.ruleset.fields and isinstance(value[0], bool):
+                found.append(Measure(_room(bound, name, rules), shifted(name, -1, limit)))
+            found.append(Measure(field_said(name, rules), shifted(name, 1, 0)))
+        elif name in rules.fields and isinstance(value[0], bool):
             found.append(Measure(Said("seats-having", name=name), counted(name, True)))
             found.append(Measure(Said("seats-lacking", name=name), counted(name, False)))
     return found
+
+
+def field_said(name: str, rules: Ruleset, *, holds: bool = True) -> str:
+    """A field by its name; elsewhere by what the rules call it, if they have a word for it."""
+    kind = FRAME.get(name) or (rules.fields[name].kind if name in rules.fields else "")
+    text, node = (name, say.Field(name)) if holds else (f"not {name}", say.Negate(say.Field(name)))
+    return Clause(text, node, rules) if kind in ("number", "truth") else text
+
+
+def _room(bound: str, name: str, rules: Ruleset) -> str:
+    """How far a number is from a bound, which is a number or the name of one."""
+    text = f"{bound} - {name}"
+    if not isinstance(field_said(name, rules), Clause):
+        return text
+    number = bound.removeprefix("-").isdigit()
+    known = say.Literal(int(bound)) if number else say.Local(bound)
+    return Clause(text, say.Subtract(known, say.Field(name)), rules)
 
 
 def find_ranking(whole: AnyRound, bounds: dict[str, int]) -> Ranking | None:
@@ -154,7 +176,7 @@ def _closed(
     allowed = game.domain.both(allowed, is_seat(game, act.seat))
     after = step(game, state, act)
     on = f"bidding {more} more"
-    facts = [*facts_of(state, reached), *of_reached(whole, reached)]
+    facts = [*facts_of(state, reached, game.setting.ruleset), *of_reached(whole, reached)]
     asker = whole.asker()
     if asker.impossible(*(term(fact.of(state)) for fact in facts)):
         return None
@@ -232,12 +254,13 @@ def _of_seat(fact: str, where: Said) -> str:
     return Said.spelt(None, fact.message, {**fact.given, "where": where})
 
 
-def facts_of(state: State, reached: State) -> list[Rule]:
+def facts_of(state: State, reached: State, rules: Ruleset) -> list[Rule]:
     """What is so in a state that was reached: each value as it is, and numbers as lower bounds."""
     facts: list[Rule] = []
 
     def add(name: str, path: tuple[int, ...], value: Any) -> None:
-        label: dict[str, str | int] = {"name": name, "where": Several("", map(at_seat, path))}
+        called = name if path else field_said(name, rules)
+        label: dict[str, str | int] = {"name": called, "where": Several("", map(at_seat, path))}
 
         def get(s: State) -> Any:
             there = s[name]
@@ -247,6 +270,8 @@ def facts_of(state: State, reached: State) -> list[Rule]:
 
         if isinstance(value, bool):
             words = Said("fact" if value else "fact-not", **label)
+            if not (value or path):
+                words = Said("fact", **{**label, "name": field_said(name, rules, holds=False)})
             facts.append(Rule(words, lambda s: get(s) if value else z3.Not(term(get(s)))))
         elif isinstance(value, int):
             said = {**label, "value": str(value)}

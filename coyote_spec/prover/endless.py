@@ -62,7 +62,7 @@ def closed_under_all(reached: Reached, found: State) -> tuple[str, ...] | None:
     Raises Undecided when the solver gives up.
     """
     whole = reached.whole
-    facts = [*facts_of(whole.state, found), *of_reached(whole, found)]
+    facts = [*facts_of(whole.state, found, reached.game.setting.ruleset), *of_reached(whole, found)]
     with grounds() as noted:
         while True:
             asker = whole.asker(*(term(fact.of(whole.state)) for fact in facts))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from coyote_spec.locale.said import Said
+from coyote_spec.locale.said import Clause, Said
 from coyote_spec.prover.premises import deck_of, setting_for
 from coyote_spec.prover.ranges import highest_total
 from coyote_spec.prover.verdict import Finding, Scope
@@ -65,8 +65,8 @@ class Asked:
     def premise(self, extra: dict[str, int]) -> str:
         """The assumption as a part of a sentence; empty where nothing is assumed."""
         said = self.claim.said
-        for name, value in extra.items():
-            said = said.replace(name, f"{name} ({value})")
+        if isinstance(said, Clause):
+            said = said.valued(extra)
         return Said("assuming", what=said) if said else ""
 
     def scope(self, *, bound: int | None = None) -> Scope:

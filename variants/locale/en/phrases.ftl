@@ -22,6 +22,7 @@ times = { $n ->
    *[other] { $n } times { $of }
 }
 divide-up = { $of } divided by { $by }, rounded up
+known-value = { $what } ({ $value })
 larger = the larger of these two numbers: { $left } and { $right }
 smaller = the smaller of these two numbers: { $left } and { $right }
 fork = { $then } if { $condition }, or else { $otherwise }

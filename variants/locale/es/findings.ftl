@@ -155,9 +155,9 @@ found-pile-never-empty = En ninguna partida con estos números de jugadores se r
 
 ## Lo que se pregunta en las afirmaciones
 
-found-assuming = , suponiendo { $what },
+found-assuming = , suponiendo que { $what },
 found-any-like = cualquiera como { $deck }
-found-premise-never = La premisa no puede darse: en ningún estado de { $rulesets } hay una puja legal con { $what }.
+found-premise-never = La premisa no puede darse: en ningún estado de { $rulesets } hay una puja legal tal que { $what }.
 found-bidding-ends = Con { $players } jugadores, toda serie de pujas de { $ruleset }{ $premise } termina. { $moving }
 found-bidding-moves = Todo estado que no ha terminado tiene una jugada legal.
 found-bidding-may-stick = No se ha averiguado si todo estado tiene una jugada legal: puede acabar atascada.
@@ -167,8 +167,8 @@ found-holds-throughout = se cumple siempre: { $what }
 found-falls-with-moves = baja con cada jugada: { $ranking }
 found-falls-with-rounds = baja con cada ronda: { $ranking }
 found-then-measure = { $first }; después, { $next }
-found-one-until = 1 hasta { $name }, después 0
-found-one-while = 1 mientras { $name }, si no 0
+found-one-until = 1 hasta que sea así: { $name }; después, 0
+found-one-while = 1 mientras sea así: { $name }; si no, 0
 found-seats-having = cuántos asientos tienen { $name }
 found-seats-lacking = cuántos asientos no tienen { $name }
 found-players-in = los jugadores que siguen en juego

@@ -22,6 +22,7 @@ times = { $n ->
    *[other] { $n } veces { $of }
 }
 divide-up = el resultado, redondeado hacia arriba, de dividir entre { $by } { $of }
+known-value = { $what } ({ $value })
 larger = el mayor de estos dos números: { $left } y { $right }
 smaller = el menor de estos dos números: { $left } y { $right }
 fork = { $then } si { $condition }, o si no, { $otherwise }

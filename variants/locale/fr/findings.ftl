@@ -155,9 +155,9 @@ found-pile-never-empty = Dans aucune partie à ces nombres de joueurs on ne tire
 
 ## Ce que demandent les affirmations
 
-found-assuming = , en supposant { $what },
+found-assuming = , si l’on suppose que { $what },
 found-any-like = quelconque comme { $deck }
-found-premise-never = La prémisse ne peut se réaliser : dans aucun état de { $rulesets } il n’y a d’annonce légale avec { $what }.
+found-premise-never = La prémisse ne peut se réaliser : dans aucun état de { $rulesets } il n’y a d’annonce légale telle que { $what }.
 found-bidding-ends = À { $players } joueurs, toute suite d’annonces de { $ruleset }{ $premise } se termine. { $moving }
 found-bidding-moves = Tout état qui n’est pas terminé a un coup légal.
 found-bidding-may-stick = On n’a pas trouvé si tout état a un coup légal : elle peut finir bloquée.
@@ -167,8 +167,8 @@ found-holds-throughout = toujours vrai : { $what }
 found-falls-with-moves = baisse à chaque coup : { $ranking }
 found-falls-with-rounds = baisse à chaque manche : { $ranking }
 found-then-measure = { $first } ; puis { $next }
-found-one-until = 1 jusqu’à { $name }, puis 0
-found-one-while = 1 tant que { $name }, sinon 0
+found-one-until = 1 jusqu’à ce que ceci soit vrai : { $name } ; puis 0
+found-one-while = 1 tant que ceci est vrai : { $name } ; sinon 0
 found-seats-having = combien de places ont { $name }
 found-seats-lacking = combien de places n’ont pas { $name }
 found-players-in = les joueurs encore en jeu

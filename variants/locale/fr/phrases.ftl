@@ -28,6 +28,7 @@ times = { $n ->
    *[other] { $n } fois { $of }
 }
 divide-up = le résultat, arrondi vers le haut, de la division par { $by } de { $of }
+known-value = { $what } ({ $value })
 larger = le plus grand de ces deux nombres : { $left } et { $right }
 smaller = le plus petit de ces deux nombres : { $left } et { $right }
 fork = { $then } si { $condition }, ou sinon { $otherwise }

@@ -155,9 +155,9 @@ found-pile-never-empty = Em nenhuma partida com estes números de jogadores se t
 
 ## O que se pergunta nas afirmações
 
-found-assuming = , supondo { $what },
+found-assuming = , supondo que { $what },
 found-any-like = qualquer um como { $deck }
-found-premise-never = A premissa não pode dar-se: em nenhum estado de { $rulesets } há um lance legal com { $what }.
+found-premise-never = A premissa não pode dar-se: em nenhum estado de { $rulesets } há um lance legal tal que { $what }.
 found-bidding-ends = Com { $players } jogadores, toda a série de lances de { $ruleset }{ $premise } termina. { $moving }
 found-bidding-moves = Todo o estado que não terminou tem uma jogada legal.
 found-bidding-may-stick = Não se apurou se todo o estado tem uma jogada legal: pode acabar bloqueada.
@@ -167,8 +167,8 @@ found-holds-throughout = vale sempre: { $what }
 found-falls-with-moves = desce a cada jogada: { $ranking }
 found-falls-with-rounds = desce a cada ronda: { $ranking }
 found-then-measure = { $first }; depois, { $next }
-found-one-until = 1 até { $name }, depois 0
-found-one-while = 1 enquanto { $name }, senão 0
+found-one-until = 1 até que seja assim: { $name }; depois, 0
+found-one-while = 1 enquanto for assim: { $name }; senão, 0
 found-seats-having = quantos lugares têm { $name }
 found-seats-lacking = quantos lugares não têm { $name }
 found-players-in = os jogadores que continuam em jogo

@@ -22,6 +22,7 @@ times = { $n ->
    *[other] { $n } vezes { $of }
 }
 divide-up = o resultado, arredondado para cima, de dividir por { $by } { $of }
+known-value = { $what } ({ $value })
 larger = o maior destes dois números: { $left } e { $right }
 smaller = o menor destes dois números: { $left } e { $right }
 fork = { $then } se { $condition }, ou então { $otherwise }

@@ -37,6 +37,7 @@ name-target = the player chosen
 name-number = the number named
 name-card = the { -card(many: "no") } named
 name-due = the number of { -coin(many: "yes") } due
+name-highest_total = the highest total that there can be
 name-turned_over = this { -card(many: "no") } was itself turned over during the count
     .not = this { -card(many: "no") } was dealt to a player
 

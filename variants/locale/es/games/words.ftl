@@ -40,6 +40,7 @@ name-card = { -card.gender ->
    *[masculine] el { -card(many: "no") } nombrado
 }
 name-due = el número de { -coin(many: "yes") } que se deben
+name-highest_total = el total más alto posible
 name-turned_over = { this-card } se descubrió durante la cuenta
     .not = { this-card } se repartió a un jugador
 

@@ -40,6 +40,7 @@ name-card = { -card.gender ->
    *[masculine] le { -card(many: "no") } nommé
 }
 name-due = le nombre de { -coin(many: "yes") } à payer
+name-highest_total = le total le plus élevé possible
 name-turned_over = { -card.gender ->
     [feminine] cette { -card(many: "no") } a été retournée pendant le compte
    *[masculine] ce { -card(many: "no") } a été retourné pendant le compte

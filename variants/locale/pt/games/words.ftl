@@ -46,6 +46,7 @@ name-card = { -card.gender ->
    *[masculine] o { -card(many: "no") } nomeado
 }
 name-due = o número de { -coin(many: "yes") } em dívida
+name-highest_total = o total mais alto possível
 name-turned_over = { -card.gender ->
     [feminine] esta { -card(many: "no") } { mood-was } virada durante a contagem
    *[masculine] este { -card(many: "no") } { mood-was } virado durante a contagem
