@@ -81,3 +81,15 @@ def test_each_decision_has_a_number_of_its_own() -> None:
     assert [int(file.name[:4]) for file in files] == list(range(1, len(files) + 1))
     for file in files:
         assert file.read_text().startswith(f"# {int(file.name[:4])}. "), file.name
+
+
+def test_what_is_linked_lies_in_the_repository() -> None:
+    """Pages that are made with the site are not there for whoever reads the sources."""
+    linked, dead = 0, []
+    for page in (*TOP.glob("*.md"), *(TOP / "docs").glob("**/*.md")):
+        for link in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+            if re.match(r"\w+:", link) is None:
+                linked += 1
+                dead += [] if (page.parent / link).exists() else [(page.name, link)]
+    assert linked > 10
+    assert not dead

@@ -23,7 +23,8 @@ def told(found: Translations) -> Iterator[str]:
         number = sum(totals.values())
         parts = ", ".join(_states(state, n) for state, n in totals.items() if n)
         english = f"{language}: {counted(number, 'text')}: {parts}"
-        yield heading(say("texts", english, language=language, texts=number, parts=parts))
+        said = say("texts", english, language=language, texts=number, parts=parts)
+        yield from map(heading, filled(said, "", "  "))
         for state in STATES:
             for one in found.of(state, language) if state != FRESH else ():
                 yield from _unit(one)

@@ -165,8 +165,8 @@ def _question(
         case "always" | "never" | "reachable", (moment, say.Expression() as condition) if known:
             names = _shared_names(games, report)
             holds = Expressions(names, report).resolve(condition, "truth", Scope())
-            said = Clause(unparse_expression(condition), holds, games[0])
-            return Question(asked.key, (moment, holds, said))
+            written = Clause(unparse_expression(condition), holds, games[0])
+            return Question(asked.key, (moment, holds, written))
         case _:
             pass
     return asked

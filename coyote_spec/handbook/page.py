@@ -15,7 +15,7 @@ from coyote_spec.handbook.statements import Statement, Statements
 from coyote_spec.handbook.words import names_of
 from coyote_spec.handbook.worked import Worked, worked
 from coyote_spec.interpreter.setting import kind_of
-from coyote_spec.locale.names import capital
+from coyote_spec.locale.names import as_written, capital
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -128,11 +128,23 @@ class _Page:
             chain = " → ".join(f"<code>{self.text(one)}</code>" for one in self.ruleset.chain)
             yield f"{self.text(self.sentence_of('page-built-from'))} {chain}"
             yield ""
-        cites = " ".join(self.ruleset.extends_cites)
-        if self.ruleset.source:
-            source = self.text(" ".join([self.ruleset.source, cites]).strip())
-            yield f"{self.text(self.sentence_of('page-cites'))} {source}"
+        source = self._source()
+        if source:
+            yield f"{self.text(self.sentence_of('page-cites'))} {self.text(source)}"
             yield ""
+
+    def _source(self) -> str:
+        """The rulebook by its title, with the name that its clauses have before their numbers, and
+        the clauses on which the ruleset extends another; empty where no rulebook is named."""
+        name, clauses = self.ruleset.source, self.ruleset.extends_cites
+        titled = self.words.source()
+        if not titled:
+            return name
+        if not clauses:
+            return self.say("page-source", title=titled, name=as_written(name))
+        cites = as_written(" ".join(clauses))
+        given = {"title": titled, "name": as_written(name), "cites": cites}
+        return self.say("page-source-at", n=len(clauses), **given)
 
     def _legend(self) -> Iterator[str]:
         """What stands beside a rule."""

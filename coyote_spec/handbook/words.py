@@ -138,6 +138,16 @@ class Words:
             return as_written(beside or words)
         return self.called("deck", deck.name) or untranslated(words, deck.language)
 
+    def source(self) -> str:
+        """The title of the rulebook that is cited; empty if there is none."""
+        catalogue = self.ruleset.catalogues.get(self.ruleset.source)
+        if catalogue is None or not catalogue.title.base:
+            return ""
+        beside = dict(catalogue.title.translations).get(self.language)
+        if beside:
+            return as_written(beside)
+        return self._written(catalogue.title.base, self.ruleset.language)
+
     def _silence(self, name: str) -> Rule:
         return next(rule for rule in self.ruleset.section("silences") if rule.name == name)
 

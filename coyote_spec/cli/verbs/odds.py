@@ -67,7 +67,7 @@ def run(given: Namespace) -> int:
 
 def _text(given: Namespace, found: OddsReport) -> Iterator[str]:
     from coyote_spec import api
-    from coyote_spec.cli.tables import about_deck, frequencies
+    from coyote_spec.cli.tables import about_deck, filled, frequencies
     from coyote_spec.cli.wording import titled
     from coyote_spec.interpreter.voice import say, voice
 
@@ -76,7 +76,7 @@ def _text(given: Namespace, found: OddsReport) -> Iterator[str]:
     voice().about(rules)
     yield titled(rules)
     yield say("odds", "The odds of totals, one card each from a fresh deck and no action.")
-    yield about_deck(deck, rules)
+    yield from filled(about_deck(deck, rules), "", "")
     at_most, against = str(given.at_most), str(given.against)
     below = say("odds-at-most", f"A total of at most {at_most}:", total=at_most)
     other = f"Another total in {against}, on the same cards:"

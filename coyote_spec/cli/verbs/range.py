@@ -56,7 +56,7 @@ def run(given: Namespace) -> int:
 
 
 def _text(found: Ranges) -> Iterator[str]:
-    from coyote_spec.cli.tables import about_deck, table
+    from coyote_spec.cli.tables import about_deck, filled, table
     from coyote_spec.cli.wording import titled
     from coyote_spec.interpreter.voice import say, voice
 
@@ -64,7 +64,7 @@ def _text(found: Ranges) -> Iterator[str]:
     voice().about(rules)
     yield titled(rules)
     yield say("range", "The range of totals, one card each from a fresh deck and no action.")
-    yield about_deck(found.deck, rules)
+    yield from filled(about_deck(found.deck, rules), "", "")
     yield ""
     smallest = say("head-smallest-hand", "smallest hand for it")
     players, low = say("head-players", "players"), say("head-lowest", "lowest")
@@ -75,12 +75,9 @@ def _text(found: Ranges) -> Iterator[str]:
         yield ""
     for bounds in undecided:
         for why in bounds.undecided:
-            yield say(
-                "range-undecided",
-                f"With {bounds.players} players {why}.",
-                players=bounds.players,
-                why=voice().said(why),
-            )
+            number, told = bounds.players, voice().said(why)
+            english = f"With {number} players {why}."
+            yield from filled(say("range-undecided", english, players=number, why=told), "", "  ")
 
 
 def _more(ruleset: str) -> Iterator[str]:

@@ -66,13 +66,14 @@ def _text(found: Recheck) -> Iterator[str]:
 
     made, number = found.certificate, found.questions
     english = f"a certificate of coyote-spec {made.version}; its manifest has the SHA-256"
-    yield say("certificate", english, version=made.version)
+    yield from filled(say("certificate", english, version=made.version), "", "  ")
     yield f"  {made.digest}"
     english = f"{counted(number, 'question')} for {found.solver}"
     yield say("questions-for", english, questions=number, solver=found.solver)
     if found.against:
         games = ", ".join(found.against)
-        yield say("made-anew-from", f"made anew from the rules of: {games}", rulesets=games)
+        said = say("made-anew-from", f"made anew from the rules of: {games}", rulesets=games)
+        yield from filled(said, "", "  ")
     yield ""
     rows = []
     for name, group in groupby(found.findings, key=lambda one: one.id.partition("/")[0]):
@@ -90,7 +91,7 @@ def _text(found: Recheck) -> Iterator[str]:
     for fault in found.wrong:
         why = voice().only_english(str(fault))
         yield from filled(say("differs-so", f"differs: {fault}", why=why), "", "  ")
-    yield _in_all(found)
+    yield from filled(_in_all(found), "", "  ")
 
 
 def _said(column: Sequence[str | None]) -> str:

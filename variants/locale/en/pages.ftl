@@ -16,6 +16,11 @@ page-options = Options
 page-open = What the rulebook leaves open
 page-built-from = built from
 page-cites = source
+page-source = { $title } ({ $name })
+page-source-at = { $title } ({ $name }), { $n ->
+    [one] clause { $cites }
+   *[other] clauses { $cites }
+}
 page-beside = after each rule: its name, and the numbers of the clauses of the rulebook that it rests on
 page-beside-badge = the badge says how the rule was checked, and leads to the claim
 page-amendment = What this changes

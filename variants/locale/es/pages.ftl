@@ -16,6 +16,11 @@ page-options = Opciones
 page-open = Lo que el reglamento deja abierto
 page-built-from = se compone de
 page-cites = fuente
+page-source = { $title } ({ $name })
+page-source-at = { $title } ({ $name }), { $n ->
+    [one] cláusula { $cites }
+   *[other] cláusulas { $cites }
+}
 page-beside = tras cada regla están su nombre y los números de las cláusulas del reglamento en las que se apoya
 page-beside-badge = la etiqueta dice cómo se ha comprobado la regla y lleva a la afirmación
 page-amendment = Lo que esto cambia

@@ -16,6 +16,11 @@ page-options = Options de jeu
 page-open = Ce que la règle laisse ouvert
 page-built-from = composé de
 page-cites = texte d’origine
+page-source = { $title } ({ $name })
+page-source-at = { $title } ({ $name }), { $n ->
+    [one] clause { $cites }
+   *[other] clauses { $cites }
+}
 page-beside = après chaque règle : son nom, et les numéros des clauses du livret sur lesquelles elle repose
 page-beside-badge = l’étiquette dit comment la règle a été vérifiée, et mène à l’affirmation
 page-amendment = Ce que cela change

@@ -16,6 +16,11 @@ page-options = Opções
 page-open = O que as regras deixam em aberto
 page-built-from = é composto de
 page-cites = fonte
+page-source = { $title } ({ $name })
+page-source-at = { $title } ({ $name }), { $n ->
+    [one] cláusula { $cites }
+   *[other] cláusulas { $cites }
+}
 page-beside = depois de cada regra estão o seu nome e os números das cláusulas do manual em que se apoia
 page-beside-badge = a etiqueta diz como a regra foi verificada e leva à afirmação
 page-amendment = O que isto muda
