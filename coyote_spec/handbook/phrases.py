@@ -6,19 +6,17 @@ not the case that". A condition on each seat (`it`) is a relative clause: "who i
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, assert_never
 
 from coyote_spec.handbook.kinds import checked, kind_of, undecided
-from coyote_spec.handbook.words import Words
-from coyote_spec.locale.names import as_written, key
+from coyote_spec.handbook.nouns import Nouns, number, yes
 from coyote_spec.ruleset import expression as exp
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
-    from coyote_spec.ruleset.effect import Place, Selection
-    from coyote_spec.ruleset.ruleset import Ruleset
+    from coyote_spec.ruleset.effect import Place
 
 _DENIED = {
     "is": "is not",
@@ -40,20 +38,11 @@ _COMPOUND = (
 """Numbers that could be misread inside a larger one."""
 
 _IT = exp.Local("it")
-_TABLE = "table"
 
 
 @dataclass(frozen=True, slots=True)
-class Phrases:
+class Phrases(Nouns):
     """The phrases of a ruleset in a language."""
-
-    words: Words
-    assumed: bool = False
-    """Where a text is silent, say only what is assumed."""
-    mood: str = "is"
-    """How clauses are said: `is` of what is so, `if` of a condition; languages may differ in it."""
-    given: Mapping[str, int] = field(default_factory=dict)
-    """The values of names that no rules know; they are said beside the names."""
 
     @property
     def supposed(self) -> Phrases:
@@ -63,15 +52,6 @@ class Phrases:
     @property
     def _plain(self) -> Phrases:
         return replace(self, mood="is")
-
-    @property
-    def ruleset(self) -> Ruleset:
-        """The rules that are spoken of."""
-        return self.words.ruleset
-
-    def say(self, message: str, **given: str | int) -> str:
-        """A message; see `Tongue.say`."""
-        return self.words.say(message, mood=self.mood, **given)
 
     # ------------------------------------------------------------ any expression
 
@@ -90,7 +70,7 @@ class Phrases:
             case exp.FieldOf(name, of):
                 return self._named(node, name, self.phrase(of))
             case exp.Worn(place, of):
-                return self.say("worn", place=self.place(place, of))
+                return self.say("worn", place=self.place(place, self.phrase(of)))
             case exp.Add(left, exp.Literal(int(less))) if less < 0:
                 return self.say("minus", left=self.phrase(left), right=number(-less))
             case exp.Add(left, right):
@@ -157,13 +137,6 @@ class Phrases:
         question = self.words.question(silence)
         return self.say("open-value", values=self._listed("or", said), question=question)
 
-    def reading(self, silence: str, name: str) -> str:
-        """A reading without the full stop at its end, for use inside a sentence."""
-        words = self.words.reading(silence, name)
-        return words[:-2] + words[-1] if words[-2:-1] == "." else words
-
-    # ------------------------------------------------------------ names
-
     def _named(self, node: exp.Expression, name: str, seat: str = "") -> str:
         if kind_of(node, self.ruleset) == "truth":
             return self._true(name, seat, True)
@@ -171,72 +144,9 @@ class Phrases:
         found = self.words.called("name", name, seat=seat) if fits else None
         return found or self._unnamed(name, seat)
 
-    def _has(self, name: str, part: str) -> bool:
-        """Whether the words for a name have this form. A reader's ruleset may use a name for
-        another kind of thing than a shipped one does: then it has no words here."""
-        return self.words.tongue.has(f"name-{key(name)}{part}")
-
-    def _unnamed(self, name: str, seat: str) -> str:
-        bare = self.words.unnamed(name)
-        return self.say("unnamed-of", name=bare, seat=seat) if seat else bare
-
-    def each(self, node: exp.Expression) -> str | None:
-        """The single thing of which a number says how many there are: a box; None without a word
-        for it."""
-        name = node.name if isinstance(node, exp.Option | exp.Field | exp.Meaning) else ""
-        return self.words.called("name", name, ".each") if name else None
-
-    def _over_seats(self, name: str) -> str:
-        found = self.words.called("name", name, ".all")
-        return found or self.say("sum-seats", name=self._unnamed(name, ""))
-
-    # ------------------------------------------------------------ cards and places
-
-    def place(self, name: str, of: exp.Expression | None = None) -> str:
-        """Where something lies: on the forehead of somebody, in the pile."""
-        if of is not None:
-            seat = self.phrase(of)
-            found = self.words.called("place", name, ".of", seat=seat)
-            bare = self._unnamed(name, "")
-            return found or self.say("unnamed-place-of", name=bare, seat=seat)
-        return self.words.called("place", name) or self.say(
-            "unnamed-place", name=self._unnamed(name, "")
-        )
-
-    def colour(self, name: str, many: bool = False) -> str:
-        """A colour as a word beside a card or cards."""
-        return self.words.or_name("colour", name, many=yes(many))
-
-    def coloured(self, colour: str, many: bool) -> str:
-        """A green card, or green cards, without an article."""
-        return self.say("coloured", colour=self.colour(colour, many), many=yes(many))
-
-    def cards(self, cards: exp.CardSet, many: bool) -> str:
-        """Cards by name or colour, and where they lie."""
-        if cards.name is not None:
-            card = self.words.card(cards.name)
-            what = self.say("cards-called", card=card, many=yes(many))
-        elif cards.highest:
-            coloured = self.coloured(str(cards.colour), many)
-            what = self.say("cards-highest", cards=coloured, many=yes(many))
-        else:
-            what = self.coloured(str(cards.colour), many)
-        return self.say("cards-at", cards=what, place=self.place(cards.place or _TABLE))
-
-    def selection(self, cards: Selection) -> str:
-        """Cards of a colour on the table that is counted."""
-        return self.say(
-            f"select-{cards.reach.replace('_', '-')}", cards=self.coloured(cards.colour, True)
-        )
-
-    def _sum_of(self, of: str) -> str:
-        if of in self.ruleset.colours:
-            return self.say("sum-coloured", cards=self.coloured(of, True))
-        return self.say("sum-at", place=self.place(of))
-
     def at(self, place: Place) -> str:
         """A place of an effect."""
-        return self.place(place.name, place.of)
+        return self.place(place.name, "" if place.of is None else self.phrase(place.of))
 
     # ------------------------------------------------------------ truths
 
@@ -319,14 +229,6 @@ class Phrases:
         mixed = isinstance(core, exp.Both | exp.Either | exp.Conditional | exp.Consulted)
         return self.say("grouped", what=text) if mixed else text
 
-    def _listed(self, word: str, parts: Sequence[str]) -> str:
-        *rest, last = parts
-        text = ""
-        for part in rest:
-            comma = "comma-clause" if word == "and-clause" else "comma"
-            text = self.say(comma, left=text, right=part) if text else part
-        return self.say(word, left=text, right=last) if text else last
-
     def _compare(self, left: exp.Expression, word: str, right: exp.Expression) -> str:
         ruleset, kind = self.ruleset, kind_of(left, self.ruleset)
         if kind == "number" or kind_of(right, ruleset) == "number":
@@ -399,16 +301,6 @@ class Phrases:
             case _:
                 pass
         return self.say("such-that", clause=self.clause(where, holds), many=yes(many))
-
-
-def yes(value: bool) -> str:
-    """A truth as messages take it."""
-    return "yes" if value else "no"
-
-
-def number(value: int) -> str:
-    """A number in digits."""
-    return as_written(str(value))
 
 
 def _direction(node: exp.Expression) -> str | None:

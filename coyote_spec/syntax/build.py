@@ -10,12 +10,12 @@ from lark import Tree, v_args
 
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import rule as kind
-from coyote_spec.ruleset.catalogue import Clause, Remark
+from coyote_spec.ruleset.catalogue import Clause
 from coyote_spec.ruleset.claim import Every, Question
 from coyote_spec.source import Mark
 from coyote_spec.syntax import tree
 from coyote_spec.syntax.build_examples import Situations
-from coyote_spec.syntax.build_parts import Parts, in_one
+from coyote_spec.syntax.build_parts import in_one, remark_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,14 +33,6 @@ def _question(key: str) -> Callable[..., Any]:
         return Question(key, tuple(children))
 
     return method
-
-
-def _remark(which: str) -> Callable[..., Any]:
-    def method(self: Parts, meta: Any, children: list[Any]) -> Remark:
-        *cites, words = children
-        return Remark(which, cites[0] if cites else (), words, self.noted(meta))
-
-    return v_args(meta=True)(method)
 
 
 def _both(extends: Tree[Any]) -> tuple[str, tuple[str, ...]]:
@@ -140,9 +132,9 @@ class Build(Situations):
     def at_lines(self, children: list[Any]) -> tuple[int, int]:
         return children[0], children[1]
 
-    remark_contradicts = _remark("contradicts")
-    remark_doubtful = _remark("doubtful wording")
-    remark_translation = _remark("translation fault")
+    remark_contradicts = remark_of("contradicts")
+    remark_doubtful = remark_of("doubtful wording")
+    remark_translation = remark_of("translation fault")
 
     @v_args(meta=True)
     def deck(self, meta: Any, children: list[Any]) -> tree.DeckTree:

@@ -12,6 +12,7 @@ from lark import Token, Transformer, v_args
 from coyote_spec.locale.mistakes import Hint, Wrong
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
+from coyote_spec.ruleset.catalogue import Remark
 from coyote_spec.ruleset.words import LONGEST_NUMBER
 from coyote_spec.source import Diagnostic, Mark, Span
 from coyote_spec.syntax.languages import no_code
@@ -52,6 +53,16 @@ def _cards(**shape: Any) -> Callable[..., Any]:
         return say.CardSet(**filled)
 
     return method
+
+
+def remark_of(which: str) -> Callable[..., Any]:
+    """A method for a remark of this kind on a clause."""
+
+    def method(self: Parts, meta: Any, children: list[Any]) -> Remark:
+        *cites, words = children
+        return Remark(which, cites[0] if cites else (), words, self.noted(meta))
+
+    return v_args(meta=True)(method)
 
 
 def _selection(reach: str) -> Callable[..., Any]:

@@ -3,58 +3,23 @@ replays; and no aspect says `the same` without ground."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import pytest
-import z3
 
 from coyote_spec.api import run
-from coyote_spec.comparison.compare import Comparison, compare
 from coyote_spec.interpreter.choices import total_of
-from coyote_spec.interpreter.scenario import Scenario, laid_out, read_scenario, run_scenario
-from coyote_spec.interpreter.score import score
+from coyote_spec.interpreter.scenario import Scenario, laid_out
 from coyote_spec.odds.tidied import share_unlike
-from coyote_spec.prover import behave, differ
-from coyote_spec.prover.ask import Asker
+from coyote_spec.prover import behave
 from coyote_spec.prover.cards import dealt_alike
 from coyote_spec.prover.induction import any_round
 from coyote_spec.prover.together import _Totals
-from coyote_spec.prover.verdict import Finding, Undecided
-from coyote_spec.ruleset.effect import Text
-from coyote_spec.ruleset.ruleset import Deck, Ruleset
-from tests.agreement.rulesets import amended, library, setting, shipped
-
-NIGHTS = Deck("nights", Text(), (("1", 2), ("2", 2), ("night", 1), ("?", 1), ("x2", 1), ("-5", 1)))
-LIMIT = 60.0
-
-
-def compared(
-    one: Ruleset,
-    other: Ruleset,
-    players: tuple[int, ...] = (2, 3),
-    deck: Deck = NIGHTS,
-    options: Mapping[str, int] | None = None,
-) -> Comparison:
-    return compare(one, other, decks=[deck], players=players, options=options or {}, limit=LIMIT)
-
-
-def changed(folder: Path, changes: str, players: tuple[int, ...] = (2, 3), base: str = "fr") -> Any:
-    """The findings on a shipped ruleset and its changed self, those that aren't `proved`."""
-    found = compared(shipped(base), amended(folder, base, changes), players)
-    return {f.id: f for f in found.findings if f.verdict != "proved"}
-
-
-def replayed(finding: Finding, one: Ruleset, other: Ruleset) -> tuple[Any, Any]:
-    """What `run` makes of a witness under both; the same as the finding says."""
-    results = []
-    for rules in (one, other):
-        scenario = read_scenario(dict(finding.witness or {}), rules, library().deck)
-        results.append(run_scenario(scenario, rules).as_json())
-        assert results[-1] == finding.results[rules.name]
-    return results[0], results[1]
+from coyote_spec.prover.verdict import Undecided
+from tests.agreement.rulesets import amended, setting, shipped
+from tests.comparison.compared import LIMIT, NIGHTS, changed, compared, replayed
 
 
 def test_a_ruleset_is_like_itself() -> None:
@@ -352,78 +317,6 @@ def test_bids_that_hang_on_cards(tmp_path: Path) -> None:
     replayed(found["opening"], shipped("fr"), amended(tmp_path, "fr", text))
     one, other = (amended(tmp_path, "fr", text, name) for name in ("one", "other"))
     assert compared(one, other, (2,)).same
-
-
-# ---------------------------------------------------------------- lists
-
-
-@pytest.mark.parametrize(
-    ("one", "other", "same"),
-    [
-        ("3, or any from 1", "3, or 1 to 25", False),
-        ("3, or any from 1", "3, or 1 to 2, or any from 3", True),
-        ("3, or -5 to 5", "3, or -4 to 5", False),
-        ("3, or 4 to 5 when players is 3 to 4", "3, or 4 to 5 when players is 3 to 5", False),
-        ("3, or 1000 to 2000", "3, or 1000 to 1999", False),
-    ],
-)
-def test_options_value_by_value(one: str, other: str, same: bool, tmp_path: Path) -> None:
-    rules = [
-        amended(tmp_path, "fr", f"options\n  replace threshold  {text}\n", name)
-        for text, name in ((one, "one"), (other, "other"))
-    ]
-    (found,) = (f for f in compared(rules[0], rules[1], (2,)).findings if f.id == "options")
-    assert (found.verdict == "proved") == same
-
-
-def test_options_that_go_together(tmp_path: Path) -> None:
-    rules = [
-        amended(
-            tmp_path,
-            "fr",
-            f"options\n  add cap  9, or 10\n  replace threshold  3, or 4{when}\n\n"
-            "bidding\n  replace opener  opening needs number at most cap\n",
-            name,
-        )
-        for name, when in (("any", ""), ("some", " when cap is 10"))
-    ]
-    (found,) = (f for f in compared(rules[0], rules[1], (2,)).findings if f.id == "options")
-    assert found.verdict == "refuted"
-    assert "together" in found.sentence
-
-
-# ---------------------------------------------------------------- a fault of our own is loud
-
-
-def test_a_wrong_replay_of_a_scenario_is_loud(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(
-        "coyote_spec.prover.difference.run_scenario", lambda s, _: run_scenario(s, shipped("fr"))
-    )
-    with pytest.raises(AssertionError, match="shows no difference"):
-        changed(tmp_path, "settling\n  replace payment  loser takes 2 coins\n")
-
-
-def test_a_wrong_replay_of_a_table_is_loud(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = score
-    monkeypatch.setattr(differ, "score", lambda _, *a, **k: right(shipped("en"), *a))
-    with pytest.raises(AssertionError, match="shows no difference"):
-        compared(shipped("en"), shipped("fr"))
-
-
-def test_a_deal_that_only_reorders_the_pile_replays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whichever witness the solver finds: here nothing lies among the discards."""
-    one, other = (
-        setting(shipped("fr"), 2, NIGHTS, readings={"short_pile": reading})
-        for reading in ("reshuffle_all", "discards_under_the_rest")
-    )
-    right = Asker.model
-    none = z3.Sum([z3.Int(f"s.cards at discards.{i}") for i in range(len(one.kinds))]) == 0
-    monkeypatch.setattr(
-        Asker, "model", lambda asker, *also, **said: right(asker, *also, none, **said)
-    )
-    assert not dealt_alike(behave.Pair(one, other), LIMIT)
 
 
 def test_what_is_alike_in_any_state_needs_no_induction(

@@ -8,17 +8,13 @@ from types import SimpleNamespace
 import pytest
 
 from coyote_spec import resources
-from coyote_spec.api import Translations, accept, changes, load, run, translations
-from coyote_spec.elaborate.recorded import text_of, with_rules
+from coyote_spec.api import Translations, accept, changes, run, translations
 from coyote_spec.handbook.record import read
 from coyote_spec.interpreter.rounds import Result
-from coyote_spec.mutation.mutants import mutants
-from coyote_spec.ruleset.meaning import fingerprint, meaning
 from coyote_spec.source import InputError
 from tests.command import cli
-from tests.handbook.texts import GAMES, LANGUAGES, glossary, written
-
-OTHERS = ("es", "fr", "pt")
+from tests.handbook.looked import OTHERS, change, ids, looked
+from tests.handbook.texts import GAMES, LANGUAGES
 
 
 @pytest.fixture(scope="module")
@@ -42,27 +38,8 @@ def own(accepted: Path, tmp_path: Path) -> Path:
     return shutil.copytree(accepted, tmp_path / "own") / "en.coyote"
 
 
-def change(file: Path, old: str, new: str) -> None:
-    text = file.read_text("utf-8")
-    assert text.count(old) == 1
-    file.write_text(text.replace(old, new), "utf-8")
-
-
-def looked(file: Path, *languages: str, witnesses: bool = False) -> Translations:
-    return translations([str(file)], languages=languages, witnesses=witnesses)
-
-
-def ids(found: Translations, state: str, language: str) -> set[str]:
-    return {one.id for one in found.of(state, language)}
-
-
 def sentences(found: Translations) -> dict[tuple[str, str], str | None]:
     return {(one.language, one.id): one.said for one in found.units if one.kind == "rule"}
-
-
-def mine(folder: Path, text: str) -> Path:
-    written(folder, text)
-    return folder / "mine.coyote"
 
 
 # ---------------------------------------------------------------- what is shipped
@@ -173,18 +150,6 @@ def test_what_a_comparison_does_not_find_an_example_may_show(
     assert (then.paid, now.paid) == ((), ((0, 1),))
 
 
-def test_the_title_of_an_amendment_is_about_what_it_changes(tmp_path: Path) -> None:
-    text = 'amendment quick "Out at the first coin" es "Fuera a la primera"\n\noptions\n'
-    file = tmp_path / "mine.coyote"
-    file.write_text(f"coyote 1\n\n{text}  replace threshold  1\n", "utf-8")
-    name = f"en+{file}"
-    assert accept((), [name], languages=["es"]).written["es"]
-    assert looked(Path(name), "es").fresh
-    change(file, "threshold  1", "threshold  2")
-    stale = ids(looked(Path(name), "es"), "meaning stale", "es")
-    assert stale == {"en+quick/title", "en+quick/rule/threshold"}
-
-
 # ---------------------------------------------------------------- stale in wording
 
 
@@ -242,22 +207,6 @@ def test_a_number_that_the_original_has_not_contradicts_it(own: Path) -> None:
     assert one.reason == "it has 4, 6, which the original hasn't"
 
 
-def test_two_translations_of_one_text_contradict_each_other(tmp_path: Path) -> None:
-    text = (
-        'ruleset mine "Mine" fr "La mienne" extends en\n\noptions\n  replace threshold  2\n'
-        '\ndealing\n  replace first_starter  chosen "the oldest" fr "la doyenne"\n'
-    )
-    file = mine(tmp_path, text)
-    glossary(tmp_path, "fr", "chosen-first_starter = le plus vieux\n")
-    found = looked(file, "fr")
-    (one,) = found.of("contradictory")
-    assert one.id == "mine/chosen/first_starter"
-    assert "“la doyenne”" in one.reason
-    assert "“le plus vieux”" in one.reason
-    glossary(tmp_path, "fr", "chosen-first_starter = La  doyenne\n")
-    assert not looked(file, "fr").of("contradictory")
-
-
 def test_two_files_give_a_term_two_texts(own: Path) -> None:
     games = own.parent / "locale" / "pt" / "games"
     (games / "mine.ftl").write_text(
@@ -266,36 +215,6 @@ def test_two_files_give_a_term_two_texts(own: Path) -> None:
     (games / "other.ftl").write_text("name-pot = O  Pote\n", "utf-8")
     (one,) = looked(own, "pt").of("contradictory")
     assert (one.id, one.reason) == ("words/-card", "en.ftl and mine.ftl give it two texts")
-
-
-def test_one_translation_cannot_stand_for_two_texts(tmp_path: Path) -> None:
-    head = 'ruleset {0} "{0}" extends en\n\noptions\n  ## {1}\n  replace threshold  {2}\n'
-    one, other = head.format("mine", "Quick.", 2), head.format("yours", "Slow.", 4)
-    file = mine(tmp_path, one)
-    (tmp_path / "yours.coyote").write_text(f"coyote 1\n\n{other}", "utf-8")
-    glossary(tmp_path, "es", "comment-threshold = Rápido.\n")
-    both = [str(file), str(tmp_path / "yours.coyote")]
-    found = translations(both, languages=["es"], witnesses=False).of("contradictory")
-    assert {one.id for one in found} == {"mine/comment/threshold", "yours/comment/threshold"}
-    assert not looked(file, "es").of("contradictory")
-
-
-def test_what_has_no_text_is_missing(tmp_path: Path) -> None:
-    text = (
-        'ruleset mine "Mine" extends en\n\nstate\n  ## How loud.\n'
-        "  add shout  a number for a round, at first 0\n"
-        "\nsettling\n  add shouted  shout becomes shout + 1\n"
-    )
-    found = looked(mine(tmp_path, text), "en", "fr")
-    missing = {one.id: one.reason for one in found.of("missing", "fr")}
-    assert set(missing) == {
-        "mine/title",
-        "mine/comment/shout",
-        "mine/rule/shout",
-        "mine/rule/shouted",
-    }
-    assert missing["mine/rule/shout"] == "there are no words for `shout`"
-    assert not found.of("missing", "en")
 
 
 def test_what_is_recorded_and_not_there_is_gone(own: Path) -> None:
@@ -329,16 +248,6 @@ def test_accepting_writes_just_what_is_named(own: Path) -> None:
     assert list(units) == sorted(units)
     assert ids(looked(own, "es"), "meaning stale", "es") == {"en/rule/supply"}
     assert accept(["threshold"], [str(own)], languages=["es"]).written == {}
-
-
-def test_nothing_is_accepted_that_is_missing_or_contradicts_itself(tmp_path: Path) -> None:
-    file = mine(tmp_path, 'ruleset mine "Mine" extends en\n\noptions\n  replace threshold  2\n')
-    done = cli("translations", str(file), "--accept", "mine/title")
-    assert done.code == 1
-    assert (
-        "fr: not recorded, for they are missing or contradict something:\n  mine/title" in done.out
-    )
-    assert not (tmp_path / "locale").exists()
 
 
 def test_a_name_that_there_is_not(own: Path) -> None:
@@ -411,15 +320,6 @@ def test_a_spoilt_record_is_named_and_left_alone(own: Path, spoilt: bytes) -> No
     assert record.read_bytes() == spoilt
 
 
-def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
-    file = mine(tmp_path, 'ruleset mine "Mine" extends en\n\noptions\n  replace threshold  2\n')
-    (tmp_path / "locale").write_text("in the way", "utf-8")
-    done = cli("translations", str(file), "--language", "en", "--accept")
-    assert done.code == 2
-    assert "record.json can't be written" in done.err
-    assert (tmp_path / "locale").read_text("utf-8") == "in the way"
-
-
 def test_rules_that_are_no_game_any_more_are_no_witness(own: Path) -> None:
     record = own.parent / "locale" / "fr" / "record.json"
     change(record, "supply  the box holds 12 * boxes coins", "supply  the box holds 12 * crates")
@@ -427,31 +327,3 @@ def test_rules_that_are_no_game_any_more_are_no_witness(own: Path) -> None:
     (one,) = looked(own, "fr", witnesses=True).of("meaning stale")
     assert one.shown is not None
     assert "are no game now" in one.shown.reason
-
-
-# ---------------------------------------------------------------- fingerprints
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_recorded_rule_is_read_back_as_it_was(game: str) -> None:
-    ruleset = load(game)
-    texts = {(section, rule.name): text_of(rule) for section, rule in ruleset.rules()}
-    again = with_rules(ruleset, texts)
-    assert [meaning(r, s) for s, r in again.rules()] == [meaning(r, s) for s, r in ruleset.rules()]
-
-
-def test_every_change_of_a_rule_has_a_fingerprint_of_its_own() -> None:
-    ruleset = load("fr")
-    of_rules = {rule.name: meaning(rule, section) for section, rule in ruleset.rules()}
-    tried = 0
-    for mutant in mutants(ruleset, lambda changed: True):
-        for rule in mutant.after:
-            if len(mutant.after) == 1:
-                assert meaning(rule, mutant.section) != of_rules[rule.name]
-                tried += 1
-    assert tried > 100
-
-
-def test_a_name_is_no_number() -> None:
-    found = {fingerprint(one) for one in (3, "3", (3,), ("3",), True, 1, None, "None")}
-    assert len(found) == 8

@@ -8,6 +8,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from coyote_spec import api
+
 CLAIMS = """coyote 1
 
 deck few "A few"
@@ -92,3 +94,12 @@ def replace_question(folder: Path, claim: str, text: str) -> None:
     if old.relative_to(folder).as_posix() not in used:
         old.unlink()
     put(folder, manifest)
+
+
+FALSE = "(set-logic QF_LIA)\n(assert false)\n(check-sat)\n"
+
+
+def certificate(folder: Path, text: str = CLAIMS) -> Path:
+    (folder / "claims.coyote").write_text(text, encoding="utf-8")
+    api.prove([folder / "claims.coyote"], certificate=folder / "proved")
+    return folder / "proved"
