@@ -108,6 +108,26 @@ def test_no_page_scrolls_sideways_on_a_telephone(page: Page, address: str, built
             assert wide <= PHONE["width"], name
 
 
+def test_a_telephone_breaks_no_name_and_has_a_small_head(page: Page, address: str) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    for name in ("es/compared/index.html", "es/games/fr.html"):
+        page.goto(f"{address}/{name}")
+        rows = (
+            "[...document.querySelectorAll('.top > *')].map(e => e.getBoundingClientRect().bottom)"
+        )
+        assert len({round(bottom / 30) for bottom in page.evaluate(rows) if bottom}) <= 2
+        lines = (
+            "[...document.querySelectorAll('table code, td:not(:has(*))')]"
+            ".filter(e => e.textContent.length < 14)"
+            ".map(e => { const r = document.createRange(); r.selectNodeContents(e);"
+            " return [e.textContent, new Set([...r.getClientRects()].map(c => c.top)).size]; })"
+        )
+        short = page.evaluate(lines)
+        assert short
+        broken = [text for text, count in short if count > 1 and " " not in text]
+        assert not broken
+
+
 def test_the_menu_of_a_small_screen(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     page.goto(f"{address}/en/index.html")

@@ -156,8 +156,8 @@ colour-plain = plain
 ## Special cards
 
 card--question = ?
-card-max0 = Max 0
-card-max-minus = Max −
+card-max0 = Max 0
+card-max-minus = Max −
 card-x2 = ×2
 card-night = Night
 

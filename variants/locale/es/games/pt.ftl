@@ -6,10 +6,10 @@
 }
     .gender = feminine
 
-silence-max_tie = Si varias cartas comparten el mayor valor, ¿anula «Máx. 0» una o todas?
+silence-max_tie = Si varias cartas comparten el mayor valor, ¿anula «Máx. 0» una o todas?
     .one = Una de ellas.
     .all = Todas: la hoja anula un valor.
-silence-max_without_green = ¿Qué hace «Máx. 0» si no hay ningún indio?
+silence-max_without_green = ¿Qué hace «Máx. 0» si no hay ningún indio?
     .no_effect = Nada.
 silence-two_question_cards = ¿Puede robar otra carta una «?» robada, que no está en la frente de nadie?
     .no_further = No: solo roba quien la lleva.

@@ -3,9 +3,9 @@
 silence-drawn_card = ¿Obedece una { -card(many: "no") } descubierta por «?» a las demás especiales, o solo se suma su número?
     .joins = Es una { -card(many: "no") } corriente de la cuenta: las especiales actúan sobre ella, y ella actúa.
     .value_only = Su número se suma al final.
-silence-max_without_green = ¿Qué hacen «Máx. 0» y «Máx. −» si no hay ninguna { -card(many: "no") } verde?
+silence-max_without_green = ¿Qué hacen «Máx. 0» y «Máx. −» si no hay ninguna { -card(many: "no") } verde?
     .no_effect = Nada.
-silence-max_tie = Si varias { -card(many: "yes") } verdes comparten el mayor valor, ¿se llevan «Máx. 0» y «Máx. −» una o todas?
+silence-max_tie = Si varias { -card(many: "yes") } verdes comparten el mayor valor, ¿se llevan «Máx. 0» y «Máx. −» una o todas?
     .one = Una de ellas: la hoja habla de la más fuerte, en singular.
     .all = Todas.
 silence-second_copy = Si una baraja tiene dos copias de una especial, ¿actúa cada una?

@@ -189,8 +189,8 @@ colour-plain = { -card.gender ->
 ## Cartas especiales
 
 card--question = ?
-card-max0 = Máx. 0
-card-max-minus = Máx. −
+card-max0 = Máx. 0
+card-max-minus = Máx. −
 card-x2 = ×2
 card-night = Noche
 

@@ -6,10 +6,10 @@
 }
     .gender = masculine
 
-silence-max_tie = Si plusieurs cartes ont la plus grande valeur, « Max. 0 » en annule-t-il une ou toutes ?
+silence-max_tie = Si plusieurs cartes ont la plus grande valeur, « Max. 0 » en annule-t-il une ou toutes ?
     .one = Une seule.
     .all = Toutes : la feuille annule une valeur.
-silence-max_without_green = Que fait « Max. 0 » s’il n’y a aucun Indien ?
+silence-max_without_green = Que fait « Max. 0 » s’il n’y a aucun Indien ?
     .no_effect = Rien.
 silence-two_question_cards = Un « ? » qui a été tiré, et qui n’est sur le front de personne, peut-il tirer encore une carte ?
     .no_further = Non : seule tire la personne qui le porte.

@@ -3,9 +3,9 @@
 silence-drawn_card = Une { -card(many: "no") } retournée par « ? » obéit-elle aux autres spéciales, ou ajoute-t-on seulement son nombre ?
     .joins = C’est une { -card(many: "no") } ordinaire du compte : les spéciales agissent sur elle, et elle agit.
     .value_only = Son nombre s’ajoute à la fin.
-silence-max_without_green = Que font « Max. 0 » et « Max. − » s’il n’y a aucune { -card(many: "no") } verte ?
+silence-max_without_green = Que font « Max. 0 » et « Max. − » s’il n’y a aucune { -card(many: "no") } verte ?
     .no_effect = Rien.
-silence-max_tie = Si plusieurs { -card(many: "yes") } vertes ont la plus grande valeur, « Max. 0 » et « Max. − » en prennent-ils une ou toutes ?
+silence-max_tie = Si plusieurs { -card(many: "yes") } vertes ont la plus grande valeur, « Max. 0 » et « Max. − » en prennent-ils une ou toutes ?
     .one = Une seule : la feuille parle de la plus forte, au singulier.
     .all = Toutes.
 silence-second_copy = Si un paquet contient deux exemplaires d’une spéciale, chacun agit-il ?

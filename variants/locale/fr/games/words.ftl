@@ -207,8 +207,8 @@ colour-plain = { $many ->
 ## Les cartes spéciales
 
 card--question = ?
-card-max0 = Max. 0
-card-max-minus = Max. −
+card-max0 = Max. 0
+card-max-minus = Max. −
 card-x2 = ×2
 card-night = Nuit
 

@@ -6,10 +6,10 @@
 }
     .gender = feminine
 
-silence-max_tie = Se várias cartas tiverem o maior valor, «Máx. 0» anula uma delas ou todas?
+silence-max_tie = Se várias cartas tiverem o maior valor, «Máx. 0» anula uma delas ou todas?
     .one = Uma delas.
     .all = Todas: a folha anula um valor.
-silence-max_without_green = O que faz «Máx. 0» se não houver nenhum índio?
+silence-max_without_green = O que faz «Máx. 0» se não houver nenhum índio?
     .no_effect = Nada.
 silence-two_question_cards = Uma «?» que foi tirada, e não está na testa de ninguém, pode tirar outra carta?
     .no_further = Não: só tira quem a tem na testa.

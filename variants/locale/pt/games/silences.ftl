@@ -3,9 +3,9 @@
 silence-drawn_card = Uma { -card(many: "no") } virada por «?» obedece às outras especiais, ou só se soma o seu número?
     .joins = É uma { -card(many: "no") } normal da contagem: as especiais agem sobre ela, e ela age.
     .value_only = O seu número soma-se no fim.
-silence-max_without_green = O que fazem «Máx. 0» e «Máx. −» se não houver nenhuma { -card(many: "no") } verde?
+silence-max_without_green = O que fazem «Máx. 0» e «Máx. −» se não houver nenhuma { -card(many: "no") } verde?
     .no_effect = Nada.
-silence-max_tie = Se várias { -card(many: "yes") } verdes tiverem o maior valor, «Máx. 0» e «Máx. −» atingem uma ou todas?
+silence-max_tie = Se várias { -card(many: "yes") } verdes tiverem o maior valor, «Máx. 0» e «Máx. −» atingem uma ou todas?
     .one = Uma delas: a folha fala da mais forte, no singular.
     .all = Todas.
 silence-second_copy = Se um baralho tiver duas cópias de uma especial, cada uma age?

@@ -213,8 +213,8 @@ colour-plain = { -card.gender ->
 ## Cartas especiais
 
 card--question = ?
-card-max0 = Máx. 0
-card-max-minus = Máx. −
+card-max0 = Máx. 0
+card-max-minus = Máx. −
 card-x2 = ×2
 card-night = Noite
 
