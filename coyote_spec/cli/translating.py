@@ -9,9 +9,10 @@ from coyote_spec.cli.output import counted, heading
 from coyote_spec.cli.tables import filled
 from coyote_spec.handbook.freshness import CONTRADICTORY, FRESH, MISSING, STATES, normal
 from coyote_spec.interpreter.voice import say, voice
+from coyote_spec.locale.tongue import locale_folder, missing_by_file
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from coyote_spec.api.translating import Accepted, Translation, Translations
 
@@ -28,6 +29,18 @@ def told(found: Translations) -> Iterator[str]:
         for state in STATES:
             for one in found.of(state, language) if state != FRESH else ():
                 yield from _unit(one)
+
+
+def lacking(languages: Iterable[str]) -> Iterator[str]:
+    """Which messages of the pages and verbs a language still lacks, file by file, in English."""
+    for language in languages:
+        lacks = missing_by_file(language) if (locale_folder() / language).is_dir() else {}
+        if lacks:
+            number = sum(map(len, lacks.values()))
+            yield heading(f"{language} lacks {counted(number, 'message')}:")
+        for file, ids in lacks.items():
+            yield f"  {file}: {len(ids)}"
+            yield from filled(", ".join(ids), "    ")
 
 
 def accepted(done: Accepted) -> Iterator[str]:

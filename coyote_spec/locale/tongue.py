@@ -141,7 +141,7 @@ class Tongue:
     def _lacks(self) -> Hint | None:
         """How far the language is from being finished."""
         whole = (locale_folder() / self.language).is_dir()
-        return _unfinished(missing(self.language)) if whole else None
+        return _unfinished(self.language, missing(self.language)) if whole else None
 
     def joined(self, text: str) -> str:
         """The text with the words melted together that the language melts, but for what an author
@@ -179,15 +179,15 @@ def check_finished(language: str) -> None:
     """Raises InputError with the messages that a language lacks."""
     lacks = missing(language)
     if lacks:
-        raise _cannot(Wrong("locale-unfinished", language=language), _unfinished(lacks))
+        raise _cannot(Wrong("locale-unfinished", language=language), _unfinished(language, lacks))
 
 
-def _unfinished(lacks: Sequence[str]) -> Hint | None:
+def _unfinished(language: str, lacks: Sequence[str]) -> Hint | None:
     if not lacks:
         return None
     names = quoted(lacks, _SHOWN)
     if len(lacks) > _SHOWN:
-        return Hint("locale-lacks-more", n=len(lacks), messages=names)
+        return Hint("locale-lacks-more", n=len(lacks), messages=names, language=language)
     return Hint("locale-lacks", n=len(lacks), messages=names)
 
 
@@ -200,16 +200,33 @@ def missing(language: str, *, against: str = "en", root: Path | None = None) -> 
 
     root is another place for the language's folder than the shipped one.
     """
+    lacks = missing_by_file(language, against=against, root=root)
+    return [one for ids in lacks.values() for one in ids]
+
+
+def missing_by_file(
+    language: str, *, against: str = "en", root: Path | None = None
+) -> dict[str, list[str]]:
+    """The same by the file of the other language in which they stand."""
     own = set(all_messages(language, root=root))
-    return [one for one in all_messages(against) if one not in own]
+    whole = locale_folder() / against
+    found = {
+        file.relative_to(whole).as_posix(): [one for one in _messages_in(file) if one not in own]
+        for file in sorted(whole.glob("**/*.ftl"))
+    }
+    return {file: ids for file, ids in found.items() if ids}
 
 
 def all_messages(language: str, *, root: Path | None = None) -> Iterator[str]:
     """Every message of a language's files, those of the games too; terms begin with `-`."""
     for file in sorted(((root or locale_folder()) / language).glob("**/*.ftl")):
-        for entry in _resource(_text(file)).body:
-            if isinstance(entry, ast.Message | ast.Term):
-                yield from _ids(entry)
+        yield from _messages_in(file)
+
+
+def _messages_in(file: Path) -> Iterator[str]:
+    for entry in _resource(_text(file)).body:
+        if isinstance(entry, ast.Message | ast.Term):
+            yield from _ids(entry)
 
 
 def entries_of(file: Path) -> Iterator[tuple[str, str]]:
@@ -379,5 +396,6 @@ __all__ = [
     "languages",
     "locale_folder",
     "missing",
+    "missing_by_file",
     "tongue",
 ]

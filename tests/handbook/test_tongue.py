@@ -1,6 +1,7 @@
 """The languages: complete, with words of their own, and without a silent fall back."""
 
 import re
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -24,6 +25,7 @@ from coyote_spec.locale.tongue import (
     tongue,
 )
 from coyote_spec.source import InputError
+from tests.conftest import Cli
 from tests.handbook.texts import LANGUAGES, each_language
 
 OF_AUTHORS = ("silence-", "title-", "above-", "chosen-", "comment-", "deck-", "claim-")
@@ -286,6 +288,28 @@ def test_an_unfinished_language_tells_what_it_lacks(monkeypatch: pytest.MonkeyPa
     (one,) = caught.value.diagnostics
     assert "`fr` isn't finished" in one.message
     assert one.hint.startswith("it lacks 40 messages: `m-0`, `m-1`,")
+
+
+def test_what_a_new_language_lacks_is_listed_by_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cli: Cli
+) -> None:
+    """Whoever begins has a folder with a few messages."""
+    folder = shutil.copytree(locale_folder(), tmp_path / "locale")
+    (folder / "it").mkdir()
+    (folder / "it" / "site.ftl").write_text("site-menu = Pagine\n", "utf-8")
+    for room in ("locale.tongue", "cli.translating"):
+        monkeypatch.setattr(f"coyote_spec.{room}.locale_folder", lambda: folder)
+    done = cli("translations", "fr", "--language", "it")
+    number = len(list(all_messages("en"))) - 1
+    assert (done.code, done.err) == (1, "")
+    assert done.out.splitlines()[0] == f"it lacks {number} messages:"
+    for words in ("  site.ftl: ", "  games/words.ftl: ", "site-title", "name-threshold", "-coin"):
+        assert words in done.out
+    assert "site-menu" not in done.out
+    done = cli("show", "fr", "--language", "it")
+    assert (done.code, done.out) == (2, "")
+    assert f"it lacks {number} messages: " in done.err
+    assert "`coyote-spec translations --language it` lists all of them." in done.err
 
 
 def test_french_signs_stand_after_a_space_that_does_not_break() -> None:

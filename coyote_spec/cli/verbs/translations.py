@@ -54,8 +54,14 @@ def run(given: Namespace) -> int:
     from coyote_spec import api
     from coyote_spec.cli import output
     from coyote_spec.cli.dispatch import AS_ASKED, NO
-    from coyote_spec.cli.translating import accepted, told
+    from coyote_spec.cli.translating import accepted, lacking, told
+    from coyote_spec.interpreter.voice import Voice, speaking
 
+    with speaking(Voice()):  # a language that isn't finished can't say it
+        unfinished = [] if given.json else list(lacking(given.language))
+        if unfinished:
+            output.say(*unfinished)
+            return NO
     if given.accept is not None:
         done = api.accept(given.accept, given.rulesets, languages=given.language)
         if given.json:

@@ -5,7 +5,7 @@
 wrong-locale-no-language = there is no language `{ $language }`.
 wrong-locale-unfinished = the language `{ $language }` isn't finished.
 hint-locale-lacks = it lacks { $n } messages: { $messages }.
-hint-locale-lacks-more = it lacks { $n } messages: { $messages }
+hint-locale-lacks-more = it lacks { $n } messages: { $messages }; `coyote-spec translations --language { $language }` lists all of them.
 wrong-locale-no-message = `{ $language }` has no message `{ $id }`.
 wrong-locale-empty = `{ $id }` of `{ $language }` is empty.
 wrong-locale-unsaid = `{ $id }` of `{ $language }` can't be said: { $why }.

@@ -11,7 +11,7 @@ hint-locale-lacks = { $n_n ->
 hint-locale-lacks-more = { $n_n ->
     [one] le falta { $n } mensaje
    *[other] le faltan { $n } mensajes
-}: { $messages }
+}: { $messages }; `coyote-spec translations --language { $language }` los enumera todos.
 wrong-locale-no-message = `{ $language }` no tiene ningún mensaje `{ $id }`.
 wrong-locale-empty = `{ $id }` de `{ $language }` está vacío.
 wrong-locale-unsaid = `{ $id }` de `{ $language }` no se puede decir: { $why }.

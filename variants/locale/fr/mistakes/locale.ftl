@@ -11,7 +11,7 @@ hint-locale-lacks = { $n_n ->
 hint-locale-lacks-more = { $n_n ->
     [one] il lui manque { $n } message
    *[other] il lui manque { $n } messages
-} : { $messages }
+} : { $messages } ; `coyote-spec translations --language { $language }` les énumère tous.
 wrong-locale-no-message = `{ $language }` n’a pas de message `{ $id }`.
 wrong-locale-empty = `{ $id }` de `{ $language }` est vide.
 wrong-locale-unsaid = `{ $id }` de `{ $language }` ne peut pas se dire : { $why }.

@@ -11,7 +11,7 @@ hint-locale-lacks = { $n_n ->
 hint-locale-lacks-more = { $n_n ->
     [one] falta-lhe { $n } mensagem
    *[other] faltam-lhe { $n } mensagens
-}: { $messages }
+}: { $messages }; `coyote-spec translations --language { $language }` enumera-as todas.
 wrong-locale-no-message = `{ $language }` não tem nenhuma mensagem `{ $id }`.
 wrong-locale-empty = `{ $id }` de `{ $language }` está vazia.
 wrong-locale-unsaid = `{ $id }` de `{ $language }` não se pode dizer: { $why }.
