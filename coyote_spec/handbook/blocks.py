@@ -9,6 +9,7 @@ The kinds stand in KINDS; a new one is a function of the asked block and a line 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -99,7 +100,9 @@ def _answered(
 ) -> str:
     if fence.kind not in KINDS:
         said = f"there is no block coyote-{shorten(fence.kind)}."
-        raise wrong("block", said, nearest(fence.kind, KINDS))
+        close = get_close_matches(fence.kind, KINDS, 1)
+        meant = f"coyote-{close[0]}" if close else ""
+        raise wrong("block", said, nearest(meant, [f"coyote-{kind}" for kind in KINDS]))
     settings = dict(fence.settings)
     spoken = settings.pop("language", language)
     asked = Asked(replace(fence, settings=settings), shelf, tongues(spoken), spoken, page)

@@ -204,8 +204,8 @@ def test_every_verb_is_asked() -> None:
     assert {name.split()[0] for name in ASKED} == set(VERBS)
 
 
-WHOLE = ("show", "coverage")
-"""Here a rule or a clause is one line, however long it is."""
+WHOLE = ("show", "coverage", "score", "run", "play")
+"""Here a rule, a clause or a question is one line, however long it is."""
 
 
 def wide(text: str) -> list[str]:
@@ -222,7 +222,7 @@ def test_every_verb_in_every_language(name: str, folder: Path, cli: Cli) -> None
         assert said.code == english.code
         assert numbers(said.out) == numbers(english.out)
         assert "{" not in said.out.replace(str(folder), "")
-        assert name in WHOLE or not wide(said.out)
+        assert name.split()[0] in WHOLE or not wide(said.out)
         assert said.out != english.out or not re.search(r"[^\W\d_]", english.out)
         if MARK in said.out:
             first = next(line for line in said.out.splitlines() if MARK in line)

@@ -85,7 +85,7 @@ def test_a_block_may_be_in_another_language() -> None:
 @pytest.mark.parametrize(
     ("block", "code", "said"),
     [
-        ("```coyote-tabel fr x\n```", "block", "did you mean `table`?"),
+        ("```coyote-tabel fr x\n```", "block", "did you mean `coyote-table`?"),
         ("```coyote-table\n```", "block", "lacks a ruleset"),
         ("```coyote-table frr fourteen\n```", "unknown-ruleset", "frr"),
         ("```coyote-table fr forteen\n```", "no-example", "did you mean `fourteen`?"),
@@ -95,8 +95,8 @@ def test_a_block_may_be_in_another_language() -> None:
         ("```coyote-table fr fourteen after=99\n```", "block", "the 5 events there are"),
         ("```coyote-table fr fourteen after=1 after=2\n```", "block", "`after` is given twice"),
         ("```coyote-Table fr fourteen\n```", "block", "no block coyote-Table"),
-        ("```coyote-table2 fr fourteen\n```", "block", "did you mean `table`?"),
-        ("```coyote-\n```", "block", "no block coyote-"),
+        ("```coyote-table2 fr fourteen\n```", "block", "did you mean `coyote-table`?"),
+        ("```coyote-\n```", "block", "known here: `coyote-comparison`, "),
         ("> ```coyote-table fr fourteen\n> ```", "block", "a quote"),
         ("1. a\n\n    ```coyote-table fr fourteen\n    ```", "block", "in a list"),
         ("- ~~~ coyote-table fr fourteen\n  ~~~", "block", "a longer fence"),
