@@ -109,9 +109,12 @@ def _not_lost(error: "UnraisableHookArgs") -> None:
     from signal import SIGINT
     from threading import Timer
 
-    again = Timer(0.01, os.kill, (os.getpid(), SIGINT))
-    again.daemon = True
-    again.start()
+    try:
+        again = Timer(0.01, os.kill, (os.getpid(), SIGINT))
+        again.daemon = True
+        again.start()
+    except KeyboardInterrupt:  # it came while this wasn't left yet, where it would be lost, too
+        _not_lost(error)
 
 
 def _answered(arguments: "list[str]") -> int:

@@ -18,8 +18,8 @@ page-built-from = composé de
 page-cites = texte d’origine
 page-source = { $title } ({ $name })
 page-source-at = { $title } ({ $name }), { $n ->
-    [one] clause { $cites }
-   *[other] clauses { $cites }
+    [one] à la clause { $cites }
+   *[other] aux clauses { $cites }
 }
 page-beside = après chaque règle : son nom, et les numéros des clauses du livret sur lesquelles elle repose
 page-beside-badge = l’étiquette dit comment la règle a été vérifiée, et mène à l’affirmation
