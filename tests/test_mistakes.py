@@ -233,7 +233,7 @@ def test_a_remnant_would_be_noticed() -> None:
 
 # ---------------------------------------------------------------- rooms that are done
 
-DONE = ("locale", "ruleset", "syntax", "elaborate")
+DONE = ("locale", "ruleset", "syntax", "elaborate", "interpreter")
 """Rooms and files of the code in which no mistake is a plain text any more."""
 
 

@@ -61,7 +61,7 @@ def score(
         named = find_deck(deck, ruleset)
         fitting(rules, named)
         report = Report()
-        for said in check_deck(rules, named, [*cards, *pile]):
+        for said in check_deck(named, [*cards, *pile]):
             report.diagnostics += wrong("deck", said).diagnostics
         report.stop_if_any()
     return result

@@ -6,7 +6,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, TypeVar
 
 from coyote_spec.interpreter import outcomes
-from coyote_spec.interpreter.reading import Reader
+from coyote_spec.interpreter.reading import Reader, within
 from coyote_spec.interpreter.rounds import Event
 from coyote_spec.interpreter.scenario import (
     MOST_COINS,
@@ -17,7 +17,8 @@ from coyote_spec.interpreter.scenario import (
 )
 from coyote_spec.interpreter.score import Score, score
 from coyote_spec.interpreter.setting import check_deck, fitting, kind_of
-from coyote_spec.locale.mistakes import nearest
+from coyote_spec.locale.mistakes import Wrong, nearest
+from coyote_spec.locale.said import listed
 from coyote_spec.ruleset.example import Outcome
 from coyote_spec.source import Diagnostic, InputError, Report, shorten
 
@@ -49,13 +50,6 @@ _SAID_BY = {
     "deck": "deck",
 }
 """The line to blame for a mistake that is found when the game is laid out."""
-
-_SAID_WITH = {
-    "amount": "with a number: `seat 1: {move} with 8`",
-    "target": "for a seat: `seat 1: {move} for seat 2`",
-    "card": 'with a card: `seat 1: {move} "x2"`',
-    None: "alone: `seat 1: {move}`",
-}
 
 
 def run_example(example: Example, ruleset: Ruleset, find_deck: FindDeck) -> list[Diagnostic]:
@@ -112,19 +106,22 @@ def _failures(
     expected: list[Outcome],
     found: list[Outcome],
 ) -> Iterator[Diagnostic]:
-    how = "".join(f", with {silence} read as {name}" for silence, name in chosen.items())
-    where = f"{example.name} in {ruleset.name}{how}: "
+    where = Wrong("interpreter-example-in", example=example.name, ruleset=ruleset.name)
+    for silence, name in chosen.items():
+        where = Wrong("interpreter-example-read", where=where, silence=silence, reading=name)
     refused = next((one for one in found if one.key == "forbidden"), None)
     if refused is not None and not any(one.key == "forbidden" for one in expected):
         span = example.events[(refused.amount or 1) - 1].mark.span
-        by = f" by {refused.names[0]}" if refused.names else ""
-        yield Diagnostic(FAILED, span, f"{where}this event is forbidden{by}.")
+        said = Wrong("interpreter-event-forbidden")
+        if refused.names:
+            said = Wrong("interpreter-event-forbidden-by", rule=refused.names[0])
+        yield Diagnostic(FAILED, span, within(where, said))
         return
     for one in expected:
         if not outcomes.holds(one, found):
-            came = " and ".join(f"`{other.says}`" for other in outcomes.instead(one, found))
-            said = f"{where}`{one.says}` is expected, and {came} came out."
-            yield Diagnostic(FAILED, one.mark.span, said)
+            came = listed([f"`{other.says}`" for other in outcomes.instead(one, found)])
+            said = Wrong("interpreter-expected", says=one.says, came=came)
+            yield Diagnostic(FAILED, one.mark.span, within(where, said))
 
 
 def _outcomes(
@@ -208,7 +205,7 @@ class _Laid:
         table, pile = self._known("table"), self._known("pile")
         self.report.stop_if_any()
         if self.deck is not None:
-            for said in check_deck(self.ruleset, self.deck, [*table, *pile]):
+            for said in check_deck(self.deck, [*table, *pile]):
                 self.report.add("deck", self.lines["deck"][0].mark.span, said)
         self.report.stop_if_any()
         return score(self.ruleset, table, pile, options=self.options, readings=readings)
@@ -238,9 +235,9 @@ class _Laid:
         for line in self.lines["coins"]:
             coins = tuple(map(_int, line.words))
             if len(coins) != seats:
-                said = f"`coins` has {len(coins)} numbers for {seats} seats."
+                said = Wrong("shared-coins", numbers=len(coins), seats=seats)
             elif not all(0 <= n <= MOST_COINS for n in coins):
-                said = f"a seat has from 0 to {MOST_COINS} coins."
+                said = Wrong("interpreter-coins-range", most=MOST_COINS)
             else:
                 return coins
             self.report.add("example", line.mark.span, said)
@@ -249,7 +246,7 @@ class _Laid:
     def _seat(self, seat: int, span: Span) -> int:
         seats = sum(len(line.words) for line in self.lines["hands"])
         if not 0 <= seat < seats:
-            said = f"there is no seat {seat}; the seats are 0 to {seats - 1}."
+            said = Wrong("interpreter-no-seat-of", seat=seat, last=seats - 1)
             self.report.add("seat", span, said)
             return 0
         return seat
@@ -269,11 +266,12 @@ def event_of(done: Done, ruleset: Ruleset, report: Report) -> Event:
     given = [key for key in ("amount", "target", "card") if getattr(done, key) is not None]
     wanted = known.get(done.move)
     if done.move not in known:
-        said = f"{ruleset.name} has no move `{shorten(done.move)}`."
+        move = shorten(done.move)
+        said = Wrong("interpreter-has-no-move", ruleset=ruleset.name, move=move)
         report.add("move", span, said, nearest(done.move, known))
     elif given != ([] if wanted is None else [wanted]):
-        words = _SAID_WITH[wanted].format(move=done.move)
-        report.add("move", span, f"the move {done.move} is said {words}.")
+        said = Wrong(f"interpreter-said-{wanted or 'alone'}", move=done.move)
+        report.add("move", span, said)
     card = done.card
     if card is not None:
         try:

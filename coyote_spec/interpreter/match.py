@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.dealers import ShuffleError, UnlistedError, from_seed
-from coyote_spec.interpreter.reading import Reader
+from coyote_spec.interpreter.reading import Reader, within
 from coyote_spec.interpreter.scenario import (
     MOST_CARDS,
     MOST_SEATS,
@@ -18,6 +19,8 @@ from coyote_spec.interpreter.scenario import (
     read_readings,
 )
 from coyote_spec.interpreter.table import match_setting, set_table
+from coyote_spec.locale.mistakes import Hint, Wrong
+from coyote_spec.locale.said import Several
 from coyote_spec.source import InputError, wrong
 
 if TYPE_CHECKING:
@@ -126,17 +129,17 @@ def read_match(
     options: Mapping[str, int] | None = None,
     readings: Mapping[str, str] | None = None,
     *,
-    name: str = "the match",
+    name: str | None = None,
     any_shuffles: bool = False,
     check_result: CheckResult | None = None,
 ) -> Match:
     """A match from JSON data; options and readings given here override those of the data.
 
-    name stands in messages; check_result looks at what is said to have come out of a round. Raises
-    InputError with everything that is wrong; shuffles that don't fit the deck are no mistake here
-    if any are taken.
+    name stands in messages, "the match" if it is left out; check_result looks at what is said to
+    have come out of a round. Raises InputError with everything that is wrong; shuffles that don't
+    fit the deck are no mistake here if any are taken.
     """
-    reader = Reader(name)
+    reader = Reader(Wrong("interpreter-the-match") if name is None else name)
     whole = reader.outermost(data, KEYS)
     _check_keys(reader, whole)
     before = len(reader.report.diagnostics)
@@ -163,13 +166,14 @@ def read_match(
 
 def _check_keys(reader: Reader, whole: dict[str, Any]) -> None:
     if whole.get("schema", SCHEMA) != SCHEMA:
-        reader.wrong("`schema` is another one.", f"this program reads `{SCHEMA}`.")
+        hint = Hint("shared-other-schema", schema=SCHEMA)
+        reader.wrong(Wrong("shared-other-schema"), hint)
     for key in ("players", "rounds"):
         if key not in whole:
-            reader.wrong(f"the key `{key}` is missing.")
+            reader.wrong(Wrong("interpreter-key-missing", key=key))
     if ("seed" in whole) == ("shuffles" in whole):
-        said = "both `seed` and `shuffles` are" if "seed" in whole else "neither is"
-        reader.wrong(f"the cards come from `seed` or from `shuffles`; {said} given.")
+        both = "seed" in whole
+        reader.wrong(Wrong("interpreter-cards-both" if both else "interpreter-cards-neither"))
 
 
 def _read_rounds(
@@ -181,19 +185,19 @@ def _read_rounds(
 ) -> tuple[tuple[tuple[Event, ...], ...], tuple[Mapping[str, Any] | None, ...]]:
     rounds, results = [], []
     for number, item in enumerate(reader.items(value, "`rounds`"), 1):
-        inner = Reader(f"round {number} of {reader.name}")
-        parts = inner.object(item, "it", ("events", "result"))
+        inner = Reader(partial(_round_of, number, reader.name))
+        parts = inner.object(item, Wrong("interpreter-it"), ("events", "result"))
         if isinstance(item, dict) and "events" not in item:
-            inner.wrong("the key `events` is missing.")
+            inner.wrong(Wrong("interpreter-key-missing", key="events"))
         rounds.append(read_events(inner, ruleset, parts.get("events", []), players))
         said = parts.get("result")
         if said is not None and not isinstance(said, dict):
-            inner.wrong("`result` is an object.")
+            inner.wrong(Wrong("interpreter-an-object-at", key="result"))
             said = None
         results.append(said)
         reader.report.diagnostics += inner.report.diagnostics
         if said is not None and check_result is not None:
-            told = Reader(f"the result of {inner.name}")
+            told = Reader(partial(_result_of, inner))
             check_result(told, said, players)
             reader.report.diagnostics += told.report.diagnostics
     if all(said is None for said in results):
@@ -201,10 +205,18 @@ def _read_rounds(
     return tuple(rounds), tuple(results)
 
 
+def _round_of(number: int, where: str) -> str:
+    return Wrong("interpreter-round-of", round=number, where=where)
+
+
+def _result_of(told: Reader) -> str:
+    return Wrong("interpreter-result-of", where=told.name)
+
+
 def _read_shuffles(reader: Reader, ruleset: Ruleset, value: Any) -> tuple[tuple[str, ...], ...]:
     cards = Cards(reader, ruleset)
     return tuple(
-        cards.all(order, f"shuffle {number}")
+        cards.all(order, Wrong("interpreter-shuffle", number=number))
         for number, order in enumerate(reader.items(value, "`shuffles`"), 1)
     )
 
@@ -213,7 +225,7 @@ def check_match(reader: Reader, match: Match, ruleset: Ruleset, any_shuffles: bo
     """What must hold of the parts together."""
     deck = match.deck or ruleset.deck
     if deck.size > MOST_CARDS:
-        reader.wrong(f"the deck has more than {MOST_CARDS} cards.")
+        reader.wrong(Wrong("interpreter-deck-too-large", most=MOST_CARDS))
         return
     try:
         setting = match_setting(ruleset, match.players, match.options, match.readings, match.deck)
@@ -237,27 +249,31 @@ class Orders:
         Raises UnlistedError when there is none, ShuffleError when it isn't one of these cards.
         """
         if self.used == len(self.listed):
-            said = f"{len(self.listed)} shuffles are listed, and a further one is needed."
-            raise UnlistedError(wrong("shuffles", f"the match: {said}").diagnostics)
+            said = Wrong("interpreter-shuffles-listed", number=len(self.listed))
+            named = within(Wrong("interpreter-the-match"), said)
+            raise UnlistedError(wrong("shuffles", named).diagnostics)
         order = self.listed[self.used]
         self.used += 1
         kinds = self.setting.kinds
         needed = Counter(kinds[card].name for card in cards)
         if Counter(order) != needed:
             what = _difference(Counter(order), needed)
-            said = f"shuffle {self.used} isn't an order of the cards shuffled: {what}."
+            said = Wrong("interpreter-no-such-order", number=self.used, what=what)
             raise ShuffleError(wrong("shuffles", said).diagnostics)
         return [self.setting.kind(card) for card in order]
 
 
 def _difference(given: Counter[str], needed: Counter[str]) -> str:
     lacks, more = list((needed - given).elements()), list((given - needed).elements())
-    said = [
-        f"{word} {', '.join(cards[:8])}{', …' if len(cards) > 8 else ''}"
-        for word, cards in (("it lacks", lacks), ("it has too many of", more))
-        if cards
-    ]
-    return "; ".join(said)
+    lacking = Wrong("interpreter-order-lacks", cards=_first_few(lacks)) if lacks else None
+    too_many = Wrong("interpreter-order-has-more", cards=_first_few(more)) if more else None
+    if lacking and too_many:
+        return Wrong("interpreter-and-also", left=lacking, right=too_many)
+    return lacking or too_many or ""
+
+
+def _first_few(cards: list[str]) -> Several:
+    return Several(", ", [*cards[:8], "…"] if len(cards) > 8 else cards)
 
 
 def table_of(match: Match, ruleset: Ruleset) -> Table:

@@ -25,6 +25,7 @@ from coyote_spec.interpreter.spoken import (
 )
 from coyote_spec.interpreter.voice import say as in_words
 from coyote_spec.interpreter.voice import title_of, voice
+from coyote_spec.locale.mistakes import Wrong
 from coyote_spec.locale.names import capital
 from coyote_spec.source import InputError, wrong
 
@@ -91,7 +92,8 @@ def play(
     match = Match(players, 0, dict(options or {}), dict(readings or {}), deck, seed)
     table = table_of(match, ruleset)
     if unknown:
-        said = f"there is no seat {unknown[0]}; with {players} players they are 0 to {players - 1}."
+        given = {"seat": unknown[0], "players": players, "last": players - 1}
+        said = Wrong("interpreter-no-seat-with", **given)
         raise wrong("seat", said)
     held = dict((deck or ruleset.deck).cards)
     evening = _Evening(

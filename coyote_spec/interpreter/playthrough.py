@@ -11,6 +11,7 @@ from coyote_spec.interpreter.examples import event_of
 from coyote_spec.interpreter.match import Match, MatchResult, check_match, run_match, table_of
 from coyote_spec.interpreter.reading import Reader
 from coyote_spec.interpreter.setting import fitting, kind_of
+from coyote_spec.locale.mistakes import Wrong
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.example import Deal, Done, Given, Outcome, Playthrough, Round
 from coyote_spec.ruleset.ruleset import Deck
@@ -32,6 +33,7 @@ FAILED = "replay"
 """The code of what came out otherwise than a playthrough says."""
 
 MOST_SEATS = 1000
+MOST_COPIES = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,7 @@ def written(match: Match, ruleset: Ruleset, name: str, title: str = "") -> Playt
     for number, events in enumerate(match.rounds, 1):
         lines, refused = _played(table, events)
         if refused is not None:
-            said = f"event {refused} of round {number} is forbidden."
+            said = Wrong("interpreter-event-of-round", event=refused, round=number)
             raise InputError([Diagnostic("playthrough", NOWHERE, said)])
         rounds.append(Round(number, tuple(lines)))
     given = tuple(_given(match, table, ruleset))
@@ -145,7 +147,8 @@ def replay(
 def _match(one: Playthrough, ruleset: Ruleset, find_deck: FindDeck) -> Match:
     report = Report()
     if one.game != ruleset.name:
-        said = f"{one.name} is a match of {one.game}, not of {ruleset.name}."
+        names = {"name": one.name, "game": one.game, "ruleset": ruleset.name}
+        said = Wrong("interpreter-match-of", **names)
         report.add("playthrough", one.mark.span, said)
     given = {line.key: line for line in one.given}
     players = _number(given["players"], 2, MOST_SEATS, report)
@@ -174,14 +177,15 @@ def _number(line: Given, low: int, high: int, report: Report) -> int:
     assert isinstance(number, int)
     if low <= number <= high:
         return number
-    report.add("playthrough", line.mark.span, f"a number from {low} to {high} is needed here.")
+    said = Wrong("interpreter-number-needed", low=low, high=high)
+    report.add("playthrough", line.mark.span, said)
     return low
 
 
 def _event(done: Done, players: int, ruleset: Ruleset, report: Report) -> Event:
     for seat in (done.seat, done.target):
         if seat is not None and not 0 <= seat < players:
-            said = f"there is no seat {seat}; the seats are 0 to {players - 1}."
+            said = Wrong("interpreter-no-seat-of", seat=seat, last=players - 1)
             report.add("seat", done.mark.span, said)
     return event_of(done, ruleset, report)
 
@@ -210,8 +214,9 @@ def _deck(one: Playthrough, ruleset: Ruleset, find_deck: FindDeck, report: Repor
         elif line.key == "copies":
             copies, *names = line.words
             assert isinstance(copies, int)
-            if not 1 <= copies <= 1000:
-                report.add("copies", line.mark.span, "a card has from 1 to 1000 copies.")
+            if not 1 <= copies <= MOST_COPIES:
+                said = Wrong("interpreter-copies", most=MOST_COPIES)
+                report.add("copies", line.mark.span, said)
             cards |= dict.fromkeys(map(str, names), copies)
             _cards(Given("copies", tuple(names), line.mark), ruleset, report)
     return Deck("", Text(), tuple(cards.items())) if cards else None
@@ -239,7 +244,7 @@ def _difference(one: Playthrough, match: Match, ruleset: Ruleset) -> Diagnostic 
     end = _end(table)
     if end == one.end:
         return None
-    message = f"`{one.end.says}` is written here, and `{end.says}` came out."
+    message = Wrong("interpreter-written-here", says=one.end.says, came=end.says)
     return Diagnostic(FAILED, one.end.mark.span, message)
 
 
@@ -253,19 +258,19 @@ def _relied(said: Line, found: Sequence[Outcome]) -> Diagnostic | None:
     if outcomes.holds(said, found):
         return None
     came = outcomes.instead(said, found)[0]
-    message = f"`{said.says}` is written here, and `{came.says}` came out."
+    message = Wrong("interpreter-written-here", says=said.says, came=came.says)
     return Diagnostic(FAILED, said.mark.span, message)
 
 
 def _otherwise(told: Round, said: Line | None, came: Line | None) -> Diagnostic:
     if said is None and came is not None:
-        message = f"round {told.number} lacks a line at its end: `{came.says}` came out."
+        message = Wrong("interpreter-lacks-line", round=told.number, came=came.says)
         return Diagnostic(FAILED, told.lines[-1].mark.span, message)
     assert said is not None
     if came is None:
-        message = f"`{said.says}` is written here, and nothing more came out of the round."
+        message = Wrong("interpreter-nothing-more", says=said.says)
     else:
-        message = f"`{said.says}` is written here, and `{came.says}` came out."
+        message = Wrong("interpreter-written-here", says=said.says, came=came.says)
     return Diagnostic(FAILED, said.mark.span, message)
 
 
@@ -275,8 +280,11 @@ def _refused(told: Round, lines: list[Line], number: int) -> Diagnostic:
         if said != came:
             return _otherwise(told, said, came)
     event = next((e for e in _events(told)[number - 1 : number]), told)
-    by = f" by {name}" if (name := _rule(lines[-1])) else ""
-    return Diagnostic(FAILED, event.mark.span, f"this is forbidden{by}.")
+    name = _rule(lines[-1])
+    message = Wrong("interpreter-forbidden")
+    if name:
+        message = Wrong("interpreter-forbidden-by", rule=name)
+    return Diagnostic(FAILED, event.mark.span, message)
 
 
 def _events(told: Round) -> list[Done]:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.concrete import Concrete
 from coyote_spec.interpreter.dealers import ListedDealer, as_listed
-from coyote_spec.interpreter.reading import Reader
+from coyote_spec.interpreter.reading import Reader, within
 from coyote_spec.interpreter.rounds import CHOICES, Event, Result, play_events, result
 from coyote_spec.interpreter.score import pile_counts, relied_on
 from coyote_spec.interpreter.setting import check_deck, choose, fitting, kind_of
 from coyote_spec.interpreter.sight import seen_cards
-from coyote_spec.locale.mistakes import nearest
+from coyote_spec.locale.mistakes import Hint, Wrong, nearest
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.rule import Move
 from coyote_spec.ruleset.ruleset import Deck, Ruleset
@@ -87,18 +88,18 @@ def read_scenario(
 
     Raises InputError with everything that is wrong.
     """
-    reader = Reader("the scenario")
+    reader = Reader(Wrong("interpreter-the-scenario"))
     whole = reader.outermost(data, KEYS)
     if "hands" not in whole:
-        reader.wrong("the key `hands` is missing.", "give one card for each seat.")
+        reader.wrong(Wrong("interpreter-key-missing", key="hands"), Hint("interpreter-hands"))
     hands = reader.items(whole.get("hands", []), "`hands`")
     if len(hands) > MOST_SEATS:
-        reader.wrong("there are far too many hands.")
+        reader.wrong(Wrong("interpreter-many-hands"))
         hands = hands[:2]
     cards = Cards(reader, ruleset)
     seats = len(hands) if isinstance(whole.get("hands"), list) else None
     scenario = Scenario(
-        hands=tuple(None if h is None else cards.one(h, "a card in `hands`") for h in hands),
+        hands=tuple(None if h is None else cards.one(h, _card_in("`hands`")) for h in hands),
         pile=cards.all(whole.get("pile", []), "`pile`"),
         discards=cards.all(whole.get("discards", []), "`discards`"),
         coins=_coins(reader, whole.get("coins"), seats),
@@ -134,9 +135,9 @@ class Cards:
         """A list of cards."""
         items = self.reader.items(value, what)
         if len(items) > MOST_CARDS:
-            self.reader.wrong(f"{what} holds more than {MOST_CARDS} cards.")
+            self.reader.wrong(Wrong("interpreter-many-cards", what=what, most=MOST_CARDS))
             return ()
-        return tuple(self.one(item, f"a card in {what}") for item in items)
+        return tuple(self.one(item, _card_in(what)) for item in items)
 
 
 def _last(seats: int | None) -> int | None:
@@ -149,25 +150,39 @@ def _coins(reader: Reader, value: Any, seats: int | None) -> tuple[int, ...]:
         return (0,) * (seats or 0)
     coins = reader.items(value, "`coins`")
     if len(coins) != seats and seats is not None:
-        reader.wrong(f"`coins` has {len(coins)} numbers for {seats} seats.")
+        reader.wrong(Wrong("shared-coins", numbers=len(coins), seats=seats))
         return (0,) * seats
-    return tuple(reader.whole(n, "a number in `coins`", 0, MOST_COINS) for n in coins)
+    what = Wrong("interpreter-number-in", key="coins")
+    return tuple(reader.whole(n, what, 0, MOST_COINS) for n in coins)
+
+
+@lru_cache
+def _card_in(where: str) -> Wrong:
+    return Wrong("interpreter-card-in", where=where)
 
 
 def read_options(reader: Reader, value: Any) -> dict[str, int]:
     """Options by name."""
     if not isinstance(value, dict):
-        reader.wrong("`options` is an object.")
+        reader.wrong(Wrong("interpreter-an-object-at", key="options"))
         return {}
-    return {str(k): reader.whole(v, f"the option `{shorten(str(k))}`") for k, v in value.items()}
+    found = {}
+    for name, chosen in value.items():
+        what = Wrong("interpreter-the-option", name=shorten(str(name)))
+        found[str(name)] = reader.whole(chosen, what)
+    return found
 
 
 def read_readings(reader: Reader, value: Any) -> dict[str, str]:
     """Readings by silence."""
     if not isinstance(value, dict):
-        reader.wrong("`readings` is an object.")
+        reader.wrong(Wrong("interpreter-an-object-at", key="readings"))
         return {}
-    return {str(k): reader.text(v, f"the reading of `{shorten(str(k))}`") for k, v in value.items()}
+    found = {}
+    for name, chosen in value.items():
+        what = Wrong("interpreter-the-reading", name=shorten(str(name)))
+        found[str(name)] = reader.text(chosen, what)
+    return found
 
 
 def read_deck(
@@ -186,11 +201,11 @@ def read_deck(
         return deck
     cards = Cards(reader, ruleset)
     listed = tuple(
-        (cards.one(card, "a card in `deck`"), reader.whole(n, f"`{shorten(str(card))}`", 1, 1000))
+        (cards.one(card, _card_in("`deck`")), reader.whole(n, f"`{shorten(str(card))}`", 1, 1000))
         for card, n in value.items()
     )
     if not listed:
-        reader.wrong("`deck` holds no card.")
+        reader.wrong(Wrong("interpreter-deck-empty"))
     return Deck("", Text(), listed)
 
 
@@ -213,51 +228,65 @@ def read_events(
     cards = Cards(reader, ruleset)
     events = []
     for number, item in enumerate(reader.items(value, "`events`"), 1):
-        what = f"event {number}"
+        what = _event(number)
         parts = reader.object(item, what, ("seat", "move", *CHOICES.values()))
         if not isinstance(item, dict):
             continue
         for key in ("seat", "move"):
             if key not in parts:
-                reader.wrong(f"{what} lacks the key `{key}`.")
-        seat = reader.whole(parts.get("seat", 0), f"`seat` of {what}", 0, _last(seats))
+                reader.wrong(Wrong("interpreter-lacks-key", what=what, key=key))
+        seat = reader.whole(parts.get("seat", 0), _of_event("seat", number), 0, _last(seats))
         if "move" not in parts:
             continue
-        move = reader.text(parts["move"], f"`move` of {what}")
+        move = reader.text(parts["move"], _of_event("move", number))
         if not isinstance(parts["move"], str):
             continue
         if move not in known:
-            said = f"{what}: {ruleset.name} has no move `{shorten(move)}`."
-            reader.wrong(said, nearest(move, known))
+            said = Wrong("interpreter-has-no-move", ruleset=ruleset.name, move=shorten(move))
+            reader.wrong(within(what, said), nearest(move, known))
             continue
         wanted = known[move]
         for key in CHOICES.values():
             if key in parts and key != wanted:
-                reader.wrong(f"{what}: the move {move} has no `{key}`.")
+                said = Wrong("interpreter-no-choice", move=move, key=key)
+                reader.wrong(within(what, said))
         if wanted is not None and wanted not in parts:
-            reader.wrong(f"{what}: the move {move} needs `{wanted}`.")
+            said = Wrong("interpreter-needs-choice", move=move, key=wanted)
+            reader.wrong(within(what, said))
             continue
         chosen: dict[str, Any] = {}
         if wanted == "amount":
-            chosen["amount"] = reader.whole(parts["amount"], f"`amount` of {what}")
+            chosen["amount"] = reader.whole(parts["amount"], _of_event("amount", number))
         elif wanted == "target":
-            chosen["target"] = reader.whole(parts["target"], f"`target` of {what}", 0, _last(seats))
+            chosen["target"] = reader.whole(
+                parts["target"], _of_event("target", number), 0, _last(seats)
+            )
         elif wanted == "card":
-            chosen["card"] = cards.one(parts["card"], f"`card` of {what}")
+            chosen["card"] = cards.one(parts["card"], _of_event("card", number))
         events.append(Event(seat, move, **chosen))
     return tuple(events)
+
+
+@lru_cache(10_000)
+def _event(number: int) -> Wrong:
+    return Wrong("interpreter-event", number=number)
+
+
+@lru_cache(10_000)
+def _of_event(key: str, number: int) -> Wrong:
+    return Wrong("interpreter-of-event", key=key, number=number)
 
 
 def check_scenario(reader: Reader, scenario: Scenario, ruleset: Ruleset) -> None:
     """What must hold of the parts together."""
     playing = [seat for seat, hand in enumerate(scenario.hands) if hand is not None]
     if len(playing) < 2:
-        reader.wrong("a round needs two players who are still in.")
+        reader.wrong(Wrong("interpreter-two-players"))
         return
     if scenario.hands[scenario.starter] is None:
-        reader.wrong(f"the starter {scenario.starter} is out.")
+        reader.wrong(Wrong("interpreter-starter-out", seat=scenario.starter))
     if scenario.deck is not None:
-        for said in check_deck(ruleset, scenario.deck, _all_cards(scenario)):
+        for said in check_deck(scenario.deck, _all_cards(scenario)):
             reader.wrong(said)
     try:
         game, state, _ = laid_out(scenario, ruleset)
@@ -270,8 +299,9 @@ def check_scenario(reader: Reader, scenario: Scenario, ruleset: Ruleset) -> None
         after = run_effects(rule.block, here, after)
     for seat in game.seats:
         if state["in_play"][seat] and not after["in_play"][seat]:
-            said = f"seat {seat} has {scenario.coins[seat]} coins and would be out already."
-            reader.wrong(said, "write null for its hand, or give it fewer coins.")
+            coins = scenario.coins[seat]
+            said = Wrong("interpreter-out-already", seat=seat, coins=coins)
+            reader.wrong(said, Hint("interpreter-out-already"))
 
 
 def _all_cards(scenario: Scenario) -> list[str]:

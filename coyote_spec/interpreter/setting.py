@@ -6,8 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.concrete import Concrete
-from coyote_spec.interpreter.voice import say as in_words
-from coyote_spec.locale.mistakes import nearest, shown
+from coyote_spec.locale.mistakes import Hint, Wrong, either, nearest, shown
+from coyote_spec.locale.said import Several
 from coyote_spec.ruleset import effect as do
 from coyote_spec.ruleset import expression as say
 from coyote_spec.ruleset.parts import parts
@@ -54,9 +54,9 @@ def kind_of(ruleset: Ruleset, card: str) -> Kind:
     value = number_of(card)
     if value is None:
         if card.removeprefix("-").isdigit() and len(card) > 18:
-            raise wrong("unknown-card", f"a card's number can't have {len(card)} digits.")
-        said = f"{ruleset.name} knows no card `{shorten(card)}`."
-        hint = "any whole number is a card; " + nearest(card, ruleset.named_cards)
+            raise wrong("unknown-card", Wrong("interpreter-card-digits", digits=len(card)))
+        said = Wrong("interpreter-no-card", ruleset=ruleset.name, card=shorten(card))
+        hint = Hint("interpreter-no-card", hint=nearest(card, ruleset.named_cards))
         raise wrong("unknown-card", said, hint)
     for _, body in ruleset.of_kind(Numbers):
         if _COMPARED[body.word](value, body.value):
@@ -163,8 +163,9 @@ def enough_cards(deck: Deck, players: Iterable[int]) -> None:
     """Raises InputError when a deck can't give each of so many players a card."""
     short = [n for n in players if n > deck.size]
     if short:
-        said = f"the deck {deck.name} has {deck.size} cards, too few for {short[0]} players."
-        raise wrong("players", said, f"it is enough for up to {deck.size} players.")
+        given = {"cards": deck.size, "players": short[0]}
+        said = Wrong("interpreter-too-few", deck=deck.name, **given)
+        raise wrong("players", said, Hint("interpreter-too-few", players=deck.size))
 
 
 def _some_players(ruleset: Ruleset) -> list[int]:
@@ -180,22 +181,27 @@ def in_range(value: int, span: ValueRange) -> bool:
 def said_range(span: ValueRange) -> str:
     """A range in words."""
     if span.high is None:
-        return f"{span.low} or more"
-    return str(span.low) if span.low == span.high else f"{span.low} to {span.high}"
+        return Wrong("interpreter-or-more", low=span.low)
+    return str(span.low) if span.low == span.high else _low_to_high(span.low, span.high)
+
+
+def _low_to_high(low: int, high: int) -> Wrong:
+    return Wrong("interpreter-low-to-high", low=low, high=high)
 
 
 def _options(ruleset: Ruleset, given: Mapping[str, int], report: Report) -> dict[str, int]:
     known = ruleset.options
     for name, value in given.items():
         if name not in known:
-            said = f"{ruleset.name} has no option `{shorten(name)}`."
+            said = Wrong("shared-has-no-option", ruleset=ruleset.name, name=shorten(name))
             report.add("unknown-option", NOWHERE, said, nearest(name, known))
         elif isinstance(value, bool) or not isinstance(value, int):
-            report.add("option-value", NOWHERE, f"the option {name} is a whole number.")
+            report.add("option-value", NOWHERE, Wrong("interpreter-option-whole", name=name))
         elif not any(in_range(value, span) for span in known[name]):
-            spans = " or ".join(said_range(span) for span in known[name])
-            said = f"the option {name} can't be {shown(value)} in {ruleset.name}."
-            report.add("option-value", NOWHERE, said, f"it can be {spans}.")
+            spans = either([said_range(span) for span in known[name]])
+            names = {"name": name, "value": shown(value), "ruleset": ruleset.name}
+            said = Wrong("interpreter-option-value", **names)
+            report.add("option-value", NOWHERE, said, Hint("interpreter-option-value", spans=spans))
     return {name: given.get(name, spans[0].low) for name, spans in known.items()}
 
 
@@ -203,10 +209,11 @@ def _readings(ruleset: Ruleset, given: Mapping[str, str], report: Report) -> dic
     known = {name: [r.name for r in readings] for name, readings in ruleset.silences.items()}
     for name, reading in given.items():
         if name not in known:
-            said = f"{ruleset.name} has no silence `{shorten(name)}`."
+            said = Wrong("shared-has-no-silence", ruleset=ruleset.name, name=shorten(name))
             report.add("unknown-reading", NOWHERE, said, nearest(name, known))
         elif reading not in known[name]:
-            said = f"`{shorten(str(reading))}` isn't a reading of {name} in {ruleset.name}."
+            names = {"reading": shorten(str(reading)), "silence": name, "ruleset": ruleset.name}
+            said = Wrong("interpreter-no-reading", **names)
             report.add("unknown-reading", NOWHERE, said, nearest(str(reading), known[name]))
     return {name: given.get(name, readings[0]) for name, readings in known.items()}
 
@@ -227,14 +234,16 @@ def _impossible(ruleset: Ruleset, options: Mapping[str, int], players: int) -> s
         in_range(players, span) and holds(span.when, players, options, ruleset)
         for span in ruleset.players
     ):
-        return f"{ruleset.name} isn't for {players} player{'' if players == 1 else 's'}"
+        return Wrong("interpreter-not-for", ruleset=ruleset.name, players=players)
     for name, spans in ruleset.options.items():
         value = options[name]
         if not any(in_range(value, s) and holds(s.when, players, options, ruleset) for s in spans):
-            return f"{ruleset.name} doesn't allow {name} {shown(value)} with {players} players"
+            names = {"ruleset": ruleset.name, "name": name, "value": shown(value)}
+            return Wrong("interpreter-not-with-players", players=players, **names)
     for rule, body in ruleset.of_kind(Requires):
         if not holds(body.condition, players, options, ruleset):
-            return f"the rule {rule.name} of {ruleset.name} doesn't allow these options"
+            names = {"rule": rule.name, "ruleset": ruleset.name}
+            return Wrong("interpreter-rule-allows-not", **names)
     return None
 
 
@@ -242,44 +251,49 @@ def _check_players(
     ruleset: Ruleset, options: Mapping[str, int], players: int, report: Report
 ) -> None:
     if players.bit_length() > 32:
-        said = f"{ruleset.name} isn't for so many players."
+        said = Wrong("interpreter-not-for-so-many", ruleset=ruleset.name)
         report.add("players", NOWHERE, said)
         return
     why = _wrong_players(ruleset, options, players)
     if why is None:
         return
-    chosen = ", ".join(f"{name} {shown(value)}" for name, value in options.items())
+    named = [
+        Wrong("interpreter-option-as", name=name, value=shown(value))
+        for name, value in options.items()
+    ]
+    chosen = Several(", ", named)
     fit = [n for n in _some_players(ruleset) if _wrong_players(ruleset, options, n) is None]
-    hint = (
-        f"with {chosen}: {_listed(fit)} players." if fit else f"no number of players has {chosen}."
-    )
-    report.add("players", NOWHERE, why + ".", hint)
+    hint = Hint("interpreter-no-players-with", options=chosen)
+    if fit:
+        hint = Hint("interpreter-players-with", options=chosen, players=_listed(fit))
+    report.add("players", NOWHERE, Wrong("interpreter-sentence", what=why), hint)
 
 
 def _check_possible(ruleset: Ruleset, options: Mapping[str, int], report: Report) -> None:
     reasons = [_wrong_players(ruleset, options, n) for n in _some_players(ruleset)]
-    if None not in reasons:
-        report.add("option-value", NOWHERE, f"{reasons[0]}, nor with any other number of players.")
+    if None not in reasons and reasons[0]:
+        said = Wrong("interpreter-nor-others", why=reasons[0])
+        report.add("option-value", NOWHERE, said)
 
 
 def _listed(numbers: list[int]) -> str:
     runs = numbers == list(range(numbers[0], numbers[-1] + 1)) and len(numbers) > 1
-    return f"{numbers[0]} to {numbers[-1]}" if runs else ", ".join(map(str, numbers))
+    return _low_to_high(numbers[0], numbers[-1]) if runs else ", ".join(map(str, numbers))
 
 
-def check_deck(ruleset: Ruleset, deck: Deck, cards: Iterable[str]) -> list[str]:
+def check_deck(deck: Deck, cards: Iterable[str]) -> list[str]:
     """What keeps a deck from giving these cards: a sentence for each card that lacks."""
+    return [Wrong("interpreter-sentence", what=said) for said in lacking(deck, cards)]
+
+
+def lacking(deck: Deck, cards: Iterable[str]) -> list[Wrong]:
+    """The same as parts of a sentence, without a full stop."""
     held = dict(deck.cards)
     return [
-        _lacks(deck.name, card, held.get(card, 0), n)
+        Wrong("interpreter-deck-lacks", deck=deck.name, held=held.get(card, 0), card=card, wanted=n)
         for card, n in Counter(cards).items()
         if n > held.get(card, 0)
     ]
-
-
-def _lacks(deck: str, card: str, has: int, wanted: int) -> str:
-    english = f"the deck {deck} has {has} of `{card}`, not {wanted}."
-    return in_words("deck-lacks", english, deck=deck, held=has, card=card, wanted=wanted)
 
 
 def fitting(ruleset: Ruleset, deck: Deck) -> None:
@@ -289,6 +303,7 @@ def fitting(ruleset: Ruleset, deck: Deck) -> None:
         try:
             kind_of(ruleset, card)
         except InputError:
-            said = f'the deck {deck.name} holds "{card}", for which {ruleset.name} has no rule.'
+            names = {"deck": deck.name, "card": card, "ruleset": ruleset.name}
+            said = Wrong("interpreter-deck-without-rule", **names)
             report.add("deck", NOWHERE, said)
     report.stop_if_any()

@@ -9,7 +9,7 @@ from coyote_spec.interpreter.rounds import Event
 from coyote_spec.interpreter.setting import kind_of
 from coyote_spec.interpreter.sight import legal_events
 from coyote_spec.interpreter.voice import cards_told, labelled, say, voice
-from coyote_spec.locale.mistakes import nearest
+from coyote_spec.locale.mistakes import Hint, Wrong, nearest, shown
 from coyote_spec.semantics.game import at
 from coyote_spec.semantics.round import BID
 from coyote_spec.source import shorten, wrong
@@ -130,12 +130,12 @@ def parsed(words: Sequence[str], view: Sight) -> Event:
     move = named.get(words[0].casefold())
     if move is None:
         hint = nearest(words[0].casefold(), [*named, "help", "quit"])
-        raise wrong("move", f"there is no move `{shorten(words[0])}`.", hint)
+        raise wrong("move", Wrong("interpreter-no-move", move=shorten(words[0])), hint)
     key, rest = view.moves[move], words[1:]
     if key is None or view.choosers[move] != view.seat:
         if rest:
-            asked = "" if key is None else f"another seat is asked for {CHOICE[key]}."
-            raise wrong("move", f"`{move}` is said alone.", asked)
+            asked = key and Hint("interpreter-another-is-asked", what=_choice(key))
+            raise wrong("move", Wrong("interpreter-move-alone", move=move), asked or "")
         return Event(view.seat, move)
     return with_choice(rest, view, move, view.seat)
 
@@ -147,19 +147,23 @@ def with_choice(words: Sequence[str], view: Sight, move: str, seat: int) -> Even
     if key == "target" and rest[:1] == ["seat"]:
         rest = rest[1:]
     if len(rest) != 1:
-        raise wrong("move", f"`{move}` is said with {CHOICE[key]}.")
+        raise wrong("move", Wrong("interpreter-move-with", move=move, what=_choice(key)))
     if key == "card":
         return Event(seat, move, card=kind_of(view.setting.ruleset, rest[0]).name)
     if not _digits(rest[0]):
-        raise wrong("move", f"`{shorten(rest[0])}` isn't a whole number.")
+        raise wrong("move", Wrong("interpreter-no-whole-number", word=shorten(rest[0])))
     if len(rest[0]) > MOST_DIGITS:
-        raise wrong("move", f"a number of more than {MOST_DIGITS} digits is too long.")
+        raise wrong("move", Wrong("interpreter-many-digits", most=MOST_DIGITS))
     number = whole_number(rest[0].removeprefix("+"))
     if key == "amount":
         return Event(seat, move, amount=number)
     if not 0 <= number < len(view.coins):
-        raise wrong("move", f"there is no seat {said_number(number)}.")
+        raise wrong("move", Wrong("interpreter-no-seat", seat=shown(number)))
     return Event(seat, move, target=number)
+
+
+def _choice(key: str) -> Wrong:
+    return Wrong(f"interpreter-choice-{key}")
 
 
 def _digits(word: str) -> bool:

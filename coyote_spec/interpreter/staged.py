@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from coyote_spec.interpreter.score import dealt_place
 from coyote_spec.interpreter.source_domain import Drawn, Shuffled, Source, Term
 from coyote_spec.interpreter.source_text import function
+from coyote_spec.locale.mistakes import Wrong
 from coyote_spec.ruleset.alike import once_for_alike
 from coyote_spec.semantics.domain import State, Value, leaves
 from coyote_spec.semantics.game import Game, at, counts, fresh_state, table_places, tracked
@@ -336,8 +337,7 @@ def _small_enough() -> Iterator[None]:
     try:
         yield
     except (RecursionError, MemoryError, SyntaxError):
-        said = "this deck has too many copies of a card to be staged."
-        raise wrong("too-large", said) from None
+        raise wrong("too-large", Wrong("interpreter-too-many-copies")) from None
 
 
 def _compiled(text: str) -> dict[str, Any]:

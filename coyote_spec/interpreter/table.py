@@ -14,6 +14,7 @@ from coyote_spec.interpreter.dealers import ListedDealer
 from coyote_spec.interpreter.rounds import Played, act_of, result
 from coyote_spec.interpreter.score import Notes, pile_counts, relied_on
 from coyote_spec.interpreter.setting import choose
+from coyote_spec.locale.mistakes import Hint, Wrong
 from coyote_spec.semantics.game import Game, at, fresh_state
 from coyote_spec.semantics.round import Requirement, deal, opened_round, requirements, step
 from coyote_spec.source import wrong
@@ -52,9 +53,11 @@ def match_setting(
         deck=deck,
     )
     if cards.size < players:
-        name = f"the deck {cards.name}" if cards.name else "the deck"
-        said = f"{name} has {cards.size} cards for {players} players."
-        raise wrong("deck", said, "a deal needs a card for each player.")
+        said = Wrong("interpreter-few-cards-own", cards=cards.size, players=players)
+        if cards.name:
+            given = {"cards": cards.size, "players": players}
+            said = Wrong("interpreter-few-cards", deck=cards.name, **given)
+        raise wrong("deck", said, Hint("interpreter-few-cards"))
     each = frozenset(name for name, body in ruleset.places.items() if body.each)
     return replace(setting, tracked=each)
 

@@ -66,10 +66,10 @@ def run(given: Namespace) -> int:
 def _note_on_deck(ruleset: Ruleset, cards: list[str]) -> None:
     """Says what keeps the ruleset's own deck from giving these cards."""
     from coyote_spec.cli.output import note
-    from coyote_spec.interpreter.setting import check_deck
-    from coyote_spec.interpreter.voice import say
+    from coyote_spec.interpreter.setting import lacking
+    from coyote_spec.interpreter.voice import say, voice
 
-    reasons = [said.rstrip(".") for said in check_deck(ruleset, ruleset.deck, cards)]
+    reasons = [voice().said(one) for one in lacking(ruleset.deck, cards)]
     if reasons:
         more = len(reasons) - MOST_REASONS
         rest = [say("and-more", f"and {more} more", n=more)] if more > 0 else []

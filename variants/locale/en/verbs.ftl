@@ -45,7 +45,6 @@ verb-copies-of = { $copies_n ->
    *[other] { $copies } copies
 } of { $cards }
 verb-not-of-deck = { $ruleset }'s own deck can't give this table: { $why }.
-verb-deck-lacks = the deck { $deck } has { $held } of `{ $card }`, not { $wanted }.
 verb-and-more = and { $n } more
 
 verb-total = Total: { $total }

@@ -45,7 +45,6 @@ verb-copies-of = { $copies_n ->
    *[other] { $copies } copias
 } de { $cards }
 verb-not-of-deck = La baraja propia de { $ruleset } no puede dar esta mesa: { $why }.
-verb-deck-lacks = la baraja { $deck } tiene { $held } de `{ $card }`, no { $wanted }.
 verb-and-more = y { $n } más
 
 verb-total = El total: { $total }

@@ -45,7 +45,6 @@ verb-copies-of = { $copies_n ->
    *[other] { $copies } exemplaires
 } de { $cards }
 verb-not-of-deck = Le paquet de { $ruleset } ne peut pas donner cette table : { $why }.
-verb-deck-lacks = le paquet { $deck } a { $held } de `{ $card }`, pas { $wanted }.
 verb-and-more = et { $n } de plus
 
 verb-total = Le total : { $total }

@@ -45,7 +45,6 @@ verb-copies-of = { $copies_n ->
    *[other] { $copies } cópias
 } de { $cards }
 verb-not-of-deck = O baralho próprio de { $ruleset } não pode dar esta mesa: { $why }.
-verb-deck-lacks = o baralho { $deck } tem { $held } de `{ $card }`, não { $wanted }.
 verb-and-more = e mais { $n }
 
 verb-total = O total: { $total }

@@ -36,3 +36,13 @@ wrong-shared-system-name-too-long = File name too long
 wrong-shared-system-too-many-links = Too many levels of symbolic links
 wrong-shared-system-read-only = Read-only file system
 wrong-shared-system-no-space = No space left on device
+
+## Data in JSON, and names that a ruleset lacks
+
+wrong-shared-no-json = { $name } isn't JSON from line { $line }, column { $column } on.
+wrong-shared-too-deep = { $name } is nested too deeply.
+wrong-shared-other-schema = `schema` is another one.
+hint-shared-other-schema = this program reads `{ $schema }`.
+wrong-shared-coins = `coins` has { $numbers } numbers for { $seats } seats.
+wrong-shared-has-no-option = { $ruleset } has no option `{ $name }`.
+wrong-shared-has-no-silence = { $ruleset } has no silence `{ $name }`.

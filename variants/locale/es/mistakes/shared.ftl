@@ -36,3 +36,16 @@ wrong-shared-system-name-too-long = el nombre es demasiado largo
 wrong-shared-system-too-many-links = hay demasiados enlaces simbólicos encadenados
 wrong-shared-system-read-only = el disco es de solo lectura
 wrong-shared-system-no-space = no queda espacio en el disco
+
+## Datos en JSON y nombres que le faltan a un reglamento
+
+wrong-shared-no-json = { $name } no es JSON a partir de la línea { $line }, columna { $column }.
+wrong-shared-too-deep = { $name } tiene demasiados niveles, uno dentro de otro.
+wrong-shared-other-schema = `schema` es otro.
+hint-shared-other-schema = este programa lee `{ $schema }`.
+wrong-shared-coins = { $numbers_n ->
+    [one] `coins` tiene { $numbers } número para { $seats } asientos.
+   *[other] `coins` tiene { $numbers } números para { $seats } asientos.
+}
+wrong-shared-has-no-option = { $ruleset } no tiene ninguna opción `{ $name }`.
+wrong-shared-has-no-silence = { $ruleset } no tiene ningún punto abierto `{ $name }`.

@@ -36,3 +36,16 @@ wrong-shared-system-name-too-long = le nom est trop long
 wrong-shared-system-too-many-links = trop de liens symboliques se suivent
 wrong-shared-system-read-only = le disque est en lecture seule
 wrong-shared-system-no-space = le disque est plein
+
+## Données en JSON, et noms qui manquent à un règlement
+
+wrong-shared-no-json = { $name } n’est pas du JSON à partir de la ligne { $line }, colonne { $column }.
+wrong-shared-too-deep = { $name } a trop de niveaux les uns dans les autres.
+wrong-shared-other-schema = `schema` est un autre.
+hint-shared-other-schema = ce programme lit `{ $schema }`.
+wrong-shared-coins = { $numbers_n ->
+    [one] `coins` a { $numbers } nombre pour { $seats } places.
+   *[other] `coins` a { $numbers } nombres pour { $seats } places.
+}
+wrong-shared-has-no-option = { $ruleset } n’a pas d’option `{ $name }`.
+wrong-shared-has-no-silence = { $ruleset } n’a pas de point laissé ouvert `{ $name }`.

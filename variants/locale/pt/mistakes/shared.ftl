@@ -36,3 +36,16 @@ wrong-shared-system-name-too-long = o nome é demasiado comprido
 wrong-shared-system-too-many-links = há demasiadas ligações simbólicas encadeadas
 wrong-shared-system-read-only = o disco é só de leitura
 wrong-shared-system-no-space = não há espaço no disco
+
+## Dados em JSON e nomes que faltam a um regulamento
+
+wrong-shared-no-json = { $name } não é JSON a partir da linha { $line }, coluna { $column }.
+wrong-shared-too-deep = { $name } tem demasiados níveis, uns dentro dos outros.
+wrong-shared-other-schema = `schema` é outro.
+hint-shared-other-schema = este programa lê `{ $schema }`.
+wrong-shared-coins = { $numbers_n ->
+    [one] `coins` tem { $numbers } número para { $seats } lugares.
+   *[other] `coins` tem { $numbers } números para { $seats } lugares.
+}
+wrong-shared-has-no-option = { $ruleset } não tem nenhuma opção `{ $name }`.
+wrong-shared-has-no-silence = { $ruleset } não tem nenhum ponto em aberto `{ $name }`.
