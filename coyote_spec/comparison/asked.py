@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.setting import allowed_players, choose, kind_of
+from coyote_spec.locale.mistakes import Wrong
 from coyote_spec.locale.said import Said
 from coyote_spec.prover.behave import Pair, Rounds
 from coyote_spec.prover.verdict import UNKNOWN, Finding, Scope
@@ -123,21 +124,23 @@ def asked(
     limit: float,
     known: Known | None = None,
 ) -> Ask:
+    names = {"one": one.name, "other": other.name}
     for name in options:
         if name not in one.options and name not in other.options:
-            raise wrong("unknown-option", f"neither {one.name} nor {other.name} has {name}.")
+            raise wrong("unknown-option", Wrong("comparison-no-option", name=name, **names))
     for name, reading in readings.items():
         if not _has(one, name, reading) and not _has(other, name, reading):
-            said = f"neither {one.name} nor {other.name} has the reading {name}={reading}."
+            said = Wrong("comparison-no-reading", silence=name, reading=reading, **names)
             raise wrong("unknown-reading", said)
     both = set(_allowed(one, options)) & set(_allowed(other, options))
     chosen = sorted(both) if players is None else sorted(set(players))
     for n in chosen:
         for rules in (one, other):
             if n not in both and n not in _allowed(rules, options):
-                raise wrong("players", f"{rules.name} isn't for {n} players with these options.")
+                said = Wrong("comparison-players", ruleset=rules.name, players=n)
+                raise wrong("players", said)
     if not chosen:
-        raise wrong("players", f"no number of players is for both {one.name} and {other.name}.")
+        raise wrong("players", Wrong("comparison-no-players", **names))
     return Ask(
         one, other, tuple(chosen), options, readings, limit, Known() if known is None else known
     )

@@ -13,6 +13,7 @@ from coyote_spec.comparison.lists import list_findings
 from coyote_spec.comparison.readings import with_readings
 from coyote_spec.comparison.rounds import Rounds, actions, by_aspect
 from coyote_spec.interpreter.setting import enough_cards
+from coyote_spec.locale.mistakes import Wrong
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.behave import AFTER, BEFORE
 from coyote_spec.prover.questions.same import about
@@ -132,9 +133,11 @@ def compare(
     ask = asked(one, other, players, options or {}, readings or {}, limit, known)
     fitting = [deck for deck in decks if fits(one, deck) and fits(other, deck)]
     if not fitting:
-        both = f"both {one.name} and {other.name}"
-        named = f"the deck {decks[0].name} has cards that not {both} know."
-        raise wrong("deck", named if len(decks) == 1 else f"no deck has cards that {both} know.")
+        names = {"one": one.name, "other": other.name}
+        said = Wrong("comparison-no-deck-fits", **names)
+        if len(decks) == 1:
+            said = Wrong("comparison-deck-unfit", deck=decks[0].name, **names)
+        raise wrong("deck", said)
     for each in fitting:
         enough_cards(each, ask.players)
     taken = known_of_cards or {}

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.match import Match, read_match
-from coyote_spec.interpreter.reading import Reader
+from coyote_spec.interpreter.reading import Reader, it, within
 from coyote_spec.interpreter.scenario import MOST_SEATS
+from coyote_spec.locale.mistakes import Hint, Wrong
+from coyote_spec.locale.said import Several
 from coyote_spec.source import InputError, Report
 
 if TYPE_CHECKING:
@@ -54,13 +57,13 @@ def read_log(
     Raises InputError with everything that is wrong in any of them. Shuffles that can't be are not
     wrong here: they are what the other program did.
     """
-    reader = Reader("the log")
-    items = reader.items(data, "it")
+    reader = Reader(Wrong("conformance-the-log"))
+    items = reader.items(data, it())
     if isinstance(data, list) and not data:
-        reader.wrong("it holds no match.")
+        reader.wrong(Wrong("conformance-no-match"))
     report, matches = Report(list(reader.report.diagnostics)), []
     for number, item in enumerate(items, 1):
-        name = f"match {number}"
+        name = Wrong("conformance-match", number=number)
         try:
             match = read_match(
                 item,
@@ -83,13 +86,13 @@ def read_log(
 def _named(name: str, error: InputError) -> list[Diagnostic]:
     """The mistakes of a match, each with its match; else those of two would look the same."""
     return [
-        d if name in d.message else replace(d, message=f"{name}: {d.message}")
+        d if name in d.message else replace(d, message=within(name, d.message))
         for d in error.diagnostics
     ]
 
 
 def _check_result(reader: Reader, said: Mapping[str, Any], players: int | None) -> None:
-    for key, value in reader.object(dict(said), "it", (*WORDS, *KEYS)).items():
+    for key, value in reader.object(dict(said), it(), (*WORDS, *KEYS)).items():
         _check_value(reader, key, value, players)
 
 
@@ -98,13 +101,15 @@ def _check_value(reader: Reader, key: str, value: Any, players: int | None) -> N
     what, last = f"`{key}`", None if players is None else players - 1
     match key:
         case "schema" if value != RUN_SCHEMA:
-            reader.wrong(f"{what} is another one.", f"this program reads `{RUN_SCHEMA}`.")
+            hint = Hint("shared-other-schema", schema=RUN_SCHEMA)
+            reader.wrong(Wrong("shared-other-schema"), hint)
         case "outcome" if value not in OUTCOMES:
-            reader.wrong(f"{what} is {', '.join(OUTCOMES[:-1])} or {OUTCOMES[-1]}.")
+            outcomes = Several(", ", OUTCOMES[:-1])
+            reader.wrong(Wrong("conformance-outcome", outcomes=outcomes, last=OUTCOMES[-1]))
         case "ruleset" | "why" if value is not None:
             reader.text(value, what)
         case "reshuffle" if not isinstance(value, bool):
-            reader.wrong(f"{what} is true or false.")
+            reader.wrong(Wrong("conformance-truth", key=key))
         case "direction":
             reader.whole(value, what)
         case "total" if value is not None:
@@ -127,7 +132,7 @@ def _check_bid(reader: Reader, value: Any, last: int | None) -> None:
     parts = reader.object(value, "`bid`", ("seat", "amount"))
     for key in ("seat", "amount"):
         if isinstance(value, dict) and key not in value:
-            reader.wrong(f"`bid` lacks the key `{key}`.")
+            reader.wrong(Wrong("conformance-bid-lacks", key=key))
     if "seat" in parts:
         reader.whole(parts["seat"], "`seat` of `bid`", 0, last)
     if "amount" in parts:
@@ -137,17 +142,37 @@ def _check_bid(reader: Reader, value: Any, last: int | None) -> None:
 def _check_paid(reader: Reader, value: Any, last: int | None) -> None:
     seats = range(MOST_SEATS if last is None else last + 1)
     for seat, coins in reader.object(value, "`paid`", map(str, seats)).items():
-        reader.whole(coins, f"what seat {seat} paid")
+        reader.whole(coins, _paid_by(seat))
+
+
+@lru_cache
+def _paid_by(seat: str) -> Wrong:
+    return Wrong("conformance-paid-by", seat=seat)
+
+
+@lru_cache
+def _number_in() -> Wrong:
+    return Wrong("conformance-number-in")
+
+
+@lru_cache
+def _seat_in() -> Wrong:
+    return Wrong("conformance-seat-in")
+
+
+@lru_cache
+def _name_in(key: str) -> Wrong:
+    return Wrong("conformance-name-in", key=key)
 
 
 def _check_list(reader: Reader, key: str, value: Any, players: int | None) -> None:
     items, last = reader.items(value, f"`{key}`"), None if players is None else players - 1
     if key == "coins" and isinstance(value, list) and len(value) != (players or len(value)):
-        reader.wrong(f"`coins` has {len(value)} numbers for {players} seats.")
+        reader.wrong(Wrong("shared-coins", numbers=len(value), seats=players or 0))
     for item in items:
         if key == "coins":
-            reader.whole(item, "a number in `coins`")
+            reader.whole(item, _number_in())
         elif key == "eliminated":
-            reader.whole(item, "a seat in `eliminated`", 0, last)
+            reader.whole(item, _seat_in(), 0, last)
         else:
-            reader.text(item, f"a name in `{key}`")
+            reader.text(item, _name_in(key))

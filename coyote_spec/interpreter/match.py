@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.dealers import ShuffleError, UnlistedError, from_seed
-from coyote_spec.interpreter.reading import Reader, within
+from coyote_spec.interpreter.reading import Reader, it, within
 from coyote_spec.interpreter.scenario import (
     MOST_CARDS,
     MOST_SEATS,
@@ -186,7 +186,7 @@ def _read_rounds(
     rounds, results = [], []
     for number, item in enumerate(reader.items(value, "`rounds`"), 1):
         inner = Reader(partial(_round_of, number, reader.name))
-        parts = inner.object(item, Wrong("interpreter-it"), ("events", "result"))
+        parts = inner.object(item, it(), ("events", "result"))
         if isinstance(item, dict) and "events" not in item:
             inner.wrong(Wrong("interpreter-key-missing", key="events"))
         rounds.append(read_events(inner, ruleset, parts.get("events", []), players))

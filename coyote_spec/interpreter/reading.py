@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.locale.mistakes import Wrong, nearest, shown
@@ -89,7 +90,7 @@ class Reader:
     def outermost(self, value: Any, keys: Iterable[str]) -> dict[str, Any]:
         """The object that all else is in; raises InputError when it is none, as nothing else can be
         said then."""
-        found = self.object(value, Wrong("interpreter-it"), keys)
+        found = self.object(value, it(), keys)
         if not isinstance(value, dict):
             self.stop_if_any()
         return found
@@ -136,6 +137,12 @@ def _kind(value: Any) -> str:
     if value is None:
         return "null"
     return Wrong(f"interpreter-kind-{_KINDS.get(type(value), 'object')}")
+
+
+@lru_cache
+def it() -> Wrong:
+    """What is read itself, by a name that fits behind its own."""
+    return Wrong("interpreter-it")
 
 
 def within(where: str, what: str) -> Wrong:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.interpreter.examples import run_example
 from coyote_spec.interpreter.playthrough import replay
+from coyote_spec.locale.mistakes import Wrong
 from coyote_spec.prover.answer import answer, parts
 from coyote_spec.prover.verdict import PROVED, UNKNOWN, VACUOUS
 from coyote_spec.ruleset.example import Playthrough
@@ -41,7 +42,7 @@ class Situation:
 
     def _deck(self, name: str) -> Deck:
         if name not in self.decks:
-            raise wrong("unknown-deck", f"there is no deck `{name}`.")
+            raise wrong("unknown-deck", Wrong("mutation-no-deck", name=name))
         return self.decks[name]
 
 

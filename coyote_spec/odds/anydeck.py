@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from coyote_spec.locale.mistakes import Wrong
 from coyote_spec.odds.arrays import Column
 from coyote_spec.odds.ends import order_of, smallest_row, table_of
 from coyote_spec.odds.hands import LIMIT, Hands, deal, further, how_many
@@ -17,6 +18,7 @@ from coyote_spec.odds.visible import Visible, seen_of, span
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from coyote_spec.locale.said import Said
     from coyote_spec.odds.ends import Order, Table
     from coyote_spec.ruleset.setting import Setting
 
@@ -26,6 +28,10 @@ MOST_TABLES = 1_500_000
 
 class TooMany(Exception):  # noqa: N818
     """More tables than are counted; the message says how many."""
+
+    def __init__(self, why: Said) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,9 +129,9 @@ class AnyDeck:
         most = [min(2, n) for n in loose.most]
         drawn = tuple(n * (k != self.joins or not self.further) for k, n in enumerate(loose.most))
         if how_many(most, self.players) > MOST_TABLES // 10 or self.joins is None:
-            raise TooMany("there is too much that could be drawn to be counted")
+            raise TooMany(Wrong("odds-much-drawn"))
         if 2 * self.players > self.size - kinds + 1:
-            raise TooMany("with such a deck not everything can be drawn")
+            raise TooMany(Wrong("odds-not-all-drawn"))
         self._check_pile()
 
         def counted() -> Iterator[tuple[Hands, Column, Column]]:
@@ -139,7 +145,7 @@ class AnyDeck:
     def _check_pile(self) -> None:
         """Raises TooMany unless there is always a card for each copy of the kind that draws."""
         if self.players >= len(self.settings[0].kinds):
-            raise TooMany("with such a deck the pile can run out")
+            raise TooMany(Wrong("odds-pile-runs-out"))
 
     def _hands(self, cards: int, without: int | None = None) -> Iterator[Hands]:
         """All hands of so many cards that are on some such deck."""
@@ -148,7 +154,7 @@ class AnyDeck:
         most = [0 if k == without else each for k in range(kinds)]
         number = how_many(most, cards)
         if number > MOST_TABLES:
-            raise TooMany(f"{number} hands are too many to be counted")
+            raise TooMany(Wrong("odds-many-hands", hands=number))
         for hands in deal(most, cards):
             yield hands.rows(self._possible(hands))
 
@@ -168,7 +174,7 @@ class AnyDeck:
             for hands in level:
                 counted += len(hands)
                 if counted > MOST_TABLES:
-                    raise TooMany(f"more than {MOST_TABLES} tables are too many to be counted")
+                    raise TooMany(Wrong("odds-many-tables", tables=MOST_TABLES))
                 told = [total(setting, hands) for setting in loose]
                 wanting = np.logical_or.reduce([more for _, more in told])
                 done = Tables(hands, tuple(column for column, _ in told)).rows(~wanting)
@@ -176,7 +182,7 @@ class AnyDeck:
                     yield done
                 if wanting.any():
                     if hands.depth >= self.size - self.players:
-                        raise TooMany("with such a deck the pile can run out")
+                        raise TooMany(Wrong("odds-pile-runs-out"))
                     for more, _ in further(hands.rows(wanting), loose[0].most, LIMIT):
                         after.append(more.rows(self._possible(more)))
             level = [hands for hands in after if len(hands)]
@@ -186,7 +192,7 @@ class AnyDeck:
         if not len(hands):
             return
         if hands.depth > self.size - self.players:
-            raise TooMany("with such a deck the pile can run out")
+            raise TooMany(Wrong("odds-pile-runs-out"))
         told = [total(setting, hands) for setting in loose]
         assert not any(more.any() for _, more in told), "every draw is given"
         yield Tables(hands, tuple(column for column, _ in told))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from coyote_spec.locale.mistakes import Wrong
 from coyote_spec.odds.arrays import Arrays, Column, Truths, numbers, spread
 from coyote_spec.odds.hands import LIMIT, Hands, deal, further
 from coyote_spec.ruleset import effect as do
@@ -17,7 +18,7 @@ from coyote_spec.ruleset.ruleset import PILES
 from coyote_spec.semantics.counting import count
 from coyote_spec.semantics.game import Game, Moment, at, counts, fresh_state, table_places
 from coyote_spec.semantics.places import dealt_place
-from coyote_spec.source import NOWHERE, InputError, Report, wrong
+from coyote_spec.source import NOWHERE, Report, wrong
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -72,12 +73,8 @@ class Supply:
         loose = domain.add(*(n for place in places for n in counts(self.game, state, place)))
         here = domain.path() & ~self.wanting
         if (here & spread(domain.at_most(1, loose), domain.size)).any():
-            raise _cannot(self.game.setting, "shuffles cards into the pile during the count")
-
-
-def _cannot(setting: Setting, does: str) -> InputError:
-    said = f"{setting.ruleset.name} {does}; totals over all hands can't be counted then."
-    return wrong("odds", said)
+            ruleset = self.game.setting.ruleset
+            raise wrong("odds", Wrong("odds-shuffles", ruleset=ruleset.name))
 
 
 def without_seats(setting: Setting) -> Setting:
@@ -85,13 +82,15 @@ def without_seats(setting: Setting) -> Setting:
 
     Raises InputError when it does.
     """
+    ruleset = setting.ruleset.name
     for rule in setting.ruleset.section("counting"):
         for node in parts(rule.block):
             seat = isinstance(node, do.MoveCards) and node.source.of is not None
             if seat or isinstance(node, say.Worn | say.Holder):
-                raise _cannot(setting, "asks in the count who holds a card")
+                raise wrong("odds", Wrong("odds-who-holds", ruleset=ruleset))
             if isinstance(node, say.Size | say.CardSet) and node.place in PILES:
-                raise _cannot(setting, f"asks in the count what lies in the {node.place}")
+                said = Wrong("odds-what-lies", ruleset=ruleset, place=node.place)
+                raise wrong("odds", said)
     return replace(setting, tracked=frozenset())
 
 
@@ -164,12 +163,12 @@ def check_same_deck(settings: Sequence[Setting]) -> None:
     report = Report()
     first = settings[0]
     if sum(first.most) < first.players:
-        said = f"{sum(first.most)} cards aren't enough for {first.players} players."
+        said = Wrong("odds-few-cards", cards=sum(first.most), players=first.players)
         report.add("deck", NOWHERE, said)
     for other in settings[1:]:
         if other.players != first.players or _deck(other) != _deck(first):
-            both = f"{first.ruleset.name} and {other.ruleset.name}"
-            report.add("deck", NOWHERE, f"{both} must have the same players and deck.")
+            names = {"one": first.ruleset.name, "other": other.ruleset.name}
+            report.add("deck", NOWHERE, Wrong("odds-unlike", **names))
     report.stop_if_any()
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.interpreter.score import Score, score
-from coyote_spec.locale.said import Said, Untold
+from coyote_spec.locale.said import Said
 from coyote_spec.odds.anydeck import AnyDeck, TooMany
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.counted import counting_under
@@ -62,9 +62,9 @@ def counted(ask: Callable[[], Answered]) -> Answered:
     try:
         return ask()
     except TooMany as error:
-        raise Undecided(Said("why-fewer-players", why=Untold(str(error)))) from None
+        raise Undecided(Said("why-fewer-players", why=error.why)) from None
     except InputError as error:
-        raise Undecided(Untold(error.diagnostics[0].message)) from None
+        raise Undecided(error.diagnostics[0].message) from None
 
 
 def _drawing(setting: Setting) -> tuple[int, bool] | None:

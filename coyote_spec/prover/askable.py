@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coyote_spec.locale.mistakes import nearest
+from coyote_spec.locale.mistakes import Hint, Wrong, nearest
 from coyote_spec.prover.consulted import OF_BIDDING, holds_against_totals
 from coyote_spec.prover.exchange import exchanged
 from coyote_spec.source import wrong
@@ -66,28 +66,25 @@ def check_askable(claim: Claim, game: Ruleset) -> None:
     """Raises InputError when a claim's question names something that the game doesn't have."""
     question = claim.question
     if claim.any_deck and not _of_any_deck(claim):
-        said = f"`{question.key}` can't be asked of any deck: its answer hangs on the one it is."
-        hint = "ask it of a deck by name; of any deck ask for totals, or for bids without them."
-        raise wrong("claim", said, hint)
+        said = Wrong("prover-any-deck", question=question.key)
+        raise wrong("claim", said, Hint("prover-any-deck"))
     if claim.assuming is not None and question.key not in OF_ASSUMED_BIDS:
-        said = f"`{question.key}` is asked without `assuming`: its answer doesn't look at the bids."
-        raise wrong(
-            "claim", said, "leave `assuming` out, or ask what hangs on bids: `bidding ends`."
-        )
+        said = Wrong("prover-assuming", question=question.key)
+        raise wrong("claim", said, Hint("prover-assuming"))
     match question.key, question.words:
         case "order matters", (one, other):
             exchanged(game, str(one), str(other))
         case "reading matters", (name,) if name not in game.silences:
-            said = f"{game.name} has no silence `{name}`."
+            said = Wrong("shared-has-no-silence", ruleset=game.name, name=str(name))
             raise wrong("unknown-reading", said, nearest(str(name), game.silences))
         case "option matters", (name,) if name not in game.options:
-            said = f"{game.name} has no option `{name}`."
+            said = Wrong("shared-has-no-option", ruleset=game.name, name=str(name))
             raise wrong("unknown-option", said, nearest(str(name), game.options))
         case "rule fires" | "rules meet", names:
             known = [rule.name for _, rule in game.rules()]
             for name in names:
                 if name not in known:
-                    said = f"{game.name} has no rule `{name}`."
+                    said = Wrong("prover-no-rule", ruleset=game.name, rule=str(name))
                     raise wrong("unknown-rule", said, nearest(str(name), known))
         case _:
             pass

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from coyote_spec.locale.mistakes import nearest
+from coyote_spec.locale.mistakes import Hint, Wrong, nearest
 from coyote_spec.ruleset.claim import Every
 from coyote_spec.ruleset.rule import (
     Cards,
@@ -71,12 +71,12 @@ def _all_but(claim: Claim, game: Ruleset, but: tuple[str, ...]) -> tuple[str, ..
     known = [name for one in claim.games for name in of(one)]
     for name in but:
         if name not in known:
-            said = f"`every {claim.question.key}` asks nothing about `{name}`."
+            said = Wrong("prover-asks-nothing", question=claim.question.key, name=name)
             raise wrong("claim", said, nearest(name, known))
     names = tuple(name for name in of(game) if name not in but)
     if not names:
-        said = f"nothing is left of {game.name} that `every {claim.question.key}` asks about."
-        raise wrong("claim", said, "leave out the game, or some of the names behind `but`.")
+        said = Wrong("prover-nothing-left", ruleset=game.name, question=claim.question.key)
+        raise wrong("claim", said, Hint("prover-nothing-left"))
     return names
 
 

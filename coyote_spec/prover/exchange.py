@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from coyote_spec.locale.mistakes import Hint, Wrong
+from coyote_spec.locale.said import Several
 from coyote_spec.ruleset.rule import Means, With
 from coyote_spec.source import wrong
 
@@ -24,11 +26,12 @@ def place_of(ruleset: Ruleset, card: str) -> int:
     if len(found) == 1:
         return found[0]
     if found:
-        said = f'{ruleset.name} has {len(found)} rules with "{card}", so that it has no one place.'
-        raise wrong("claim", said)
+        names = {"ruleset": ruleset.name, "card": card}
+        raise wrong("claim", Wrong("prover-several-places", rules=len(found), **names))
     known = [body.card for _, body in ruleset.of_kind(With)]
-    said = f'{ruleset.name} has no rule with "{card}", so that it has no place in the count.'
-    raise wrong("claim", said, f"cards with a place are {', '.join(known)}." if known else "")
+    said = Wrong("prover-no-place", ruleset=ruleset.name, card=card)
+    hint = Hint("prover-no-place", cards=Several(", ", known)) if known else ""
+    raise wrong("claim", said, hint)
 
 
 def exchanged(ruleset: Ruleset, one: str, other: str) -> Ruleset:
@@ -37,7 +40,7 @@ def exchanged(ruleset: Ruleset, one: str, other: str) -> Ruleset:
     Raises InputError as `place_of` does, and when the two cards are the same.
     """
     if one == other:
-        raise wrong("claim", f'"{one}" can\'t be exchanged with itself.', "name two cards.")
+        raise wrong("claim", Wrong("prover-exchanged", card=one), Hint("prover-exchanged"))
     rules = list(ruleset.section(COUNTING))
     i, j = place_of(ruleset, one), place_of(ruleset, other)
     rules[i], rules[j] = rules[j], rules[i]

@@ -18,6 +18,8 @@ from coyote_spec.interpreter.setting import (
     enough_cards,
     fitting,
 )
+from coyote_spec.locale.mistakes import Hint, Wrong
+from coyote_spec.locale.said import listed
 from coyote_spec.prover.askable import check_askable
 from coyote_spec.prover.consulted import hanging_on
 from coyote_spec.prover.each import one_by_one
@@ -52,8 +54,8 @@ def groups(claim: Claim) -> list[tuple[Games, tuple[int, ...]]]:
     found = [(group, tuple(_players(claim, group))) for group in games]
     for group, players in found:
         if not players:
-            names = " and ".join(game.name for game in group)
-            raise wrong("players", f"no number of players is for {names} with these options.")
+            names = listed([game.name for game in group])
+            raise wrong("players", Wrong("prover-no-players", rulesets=names))
     return found
 
 
@@ -72,8 +74,8 @@ def agreements(claim: Claim) -> list[Claim]:
     readings = [_readings(claim, name) for name in claim.every_reading]
     ways = prod(map(len, values)) * prod(map(len, readings))
     if ways > MOST_AGREEMENTS:
-        said = f"{ways} agreements are too many to be asked about one by one."
-        raise wrong("claim", said, f"name fewer: up to {MOST_AGREEMENTS} together.")
+        hint = Hint("prover-many-agreements", most=MOST_AGREEMENTS)
+        raise wrong("claim", Wrong("prover-many-agreements", ways=ways), hint)
     found = [
         replace(
             claim,
@@ -91,7 +93,7 @@ def _values(claim: Claim, name: str) -> list[int]:
     """The values of an option; of a range without an end the first few."""
     spans = [span for game in claim.games for span in game.options.get(name, ())]
     if not spans:
-        raise wrong("unknown-option", f"none of the games has the option {name}.")
+        raise wrong("unknown-option", Wrong("prover-no-option", name=name))
     ends = [(span.low, span.low + A_FEW if span.high is None else span.high) for span in spans]
     return sorted({value for low, high in ends for value in range(low, high + 1)})
 
@@ -99,7 +101,7 @@ def _values(claim: Claim, name: str) -> list[int]:
 def _readings(claim: Claim, name: str) -> list[str]:
     found = [one.name for game in claim.games for one in game.silences.get(name, ())]
     if not found:
-        raise wrong("unknown-silence", f"none of the games has the silence {name}.")
+        raise wrong("unknown-silence", Wrong("prover-no-silence", name=name))
     return list(dict.fromkeys(found))
 
 
@@ -211,7 +213,7 @@ def _lines_that_misfit(claim: Claim) -> Iterator[Diagnostic]:
 
 def _placed(claim: Claim, error: InputError, line: str = "") -> Iterator[Diagnostic]:
     for one in error.diagnostics:
-        said = f"the claim {claim.name}: {one.message}"
+        said = Wrong("prover-the-claim", claim=claim.name, what=one.message)
         span = claim.places.get(line or one.code, claim.span)
         yield replace(one, span=span, message=said) if one.span == NOWHERE else one
 
