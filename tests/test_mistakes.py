@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import coyote_spec
+from coyote_spec.conformance.log import _named
 from coyote_spec.handbook.spoken import MARK, Spoken
 from coyote_spec.interpreter.voice import speaking
 from coyote_spec.locale.files import decode, read
@@ -18,6 +19,9 @@ from coyote_spec.locale.mistakes import Hint, Wrong, nearest, refusal, shown
 from coyote_spec.locale.names import UNTRANSLATED, is_marked, parts, plain
 from coyote_spec.locale.said import OF_MISTAKES, Said, Untold, mistakes
 from coyote_spec.locale.tongue import locale_folder
+from coyote_spec.odds.anydeck import TooMany
+from coyote_spec.prover.anydeck import counted
+from coyote_spec.prover.ask import Undecided
 from coyote_spec.source import InputError, wrong
 from tests.cli.test_messages import messages, patterns
 from tests.conftest import Cli
@@ -129,6 +133,26 @@ def test_a_mistake_of_many_words_and_of_signs_that_steer() -> None:
     assert "\\u202eb" in Wrong("shared-no-utf8", file="a\u202eb")
     assert "`a\\u2066`" in nearest("", ["a\u2066"])
     assert Spoken("pt").said(shown(10**50 + 7)) == "100000…0007 (51 algarismos)"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_mistake_that_is_passed_on_keeps_its_translation(language: str) -> None:
+    def too_many() -> None:
+        raise TooMany(Wrong("odds-pile-runs-out"))
+
+    def uncountable() -> None:
+        raise wrong("odds", Wrong("odds-who-holds", ruleset="a_game"))
+
+    for ask in (too_many, uncountable):
+        with pytest.raises(Undecided) as caught:
+            counted(ask)
+        said = Spoken(language).said(caught.value.why)
+        assert MARK not in said
+        assert not ENGLISH.search(said)
+    number = Wrong("conformance-match", number=3)
+    (one,) = _named(number, wrong("json", Hint("shared-none")))
+    assert one.message == "match 3: there is none."
+    assert remnants(one.message, language) == []
 
 
 def test_mistakes_come_over_to_another_process_as_they_are() -> None:
