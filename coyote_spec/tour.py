@@ -16,6 +16,7 @@ from coyote_spec.elaborate.claims import claims_of, tours_of
 from coyote_spec.interpreter.score import score
 from coyote_spec.interpreter.setting import allowed_players, choose
 from coyote_spec.interpreter.voice import labelled, say, voice
+from coyote_spec.locale.mistakes import Wrong
 from coyote_spec.locale.said import Said, Several
 from coyote_spec.prover.answer import answers
 from coyote_spec.prover.ask import Undecided
@@ -66,7 +67,7 @@ def shipped_tour() -> Tour:
     for path in sorted(resources.variants().glob("*.coyote")):
         for tour in tours_of(path, library):
             return tour
-    raise wrong("nothing-there", "no tour is shipped.")
+    raise wrong("nothing-there", Wrong("api-no-tour"))
 
 
 def walk(tour: Tour, limit: float, progress: Callable[[str], None]) -> Iterator[Seen]:
@@ -205,7 +206,7 @@ def _claims(names: Sequence[str]) -> list[Claim]:
         known |= {claim.name: claim for claim in claims_of(path, library)}
     for name in names:
         if name not in known:
-            raise wrong("unknown-claim", f"no claim is called `{name}`.")
+            raise wrong("unknown-claim", Wrong("api-no-claim", name=name))
     return [known[name] for name in names]
 
 

@@ -12,7 +12,7 @@ from coyote_spec.api.enumeration import enumerated
 from coyote_spec.api.rulesets import fresh_library, load
 from coyote_spec.elaborate.claims import claims_of
 from coyote_spec.elaborate.paths import SUFFIX, is_path, split_name
-from coyote_spec.locale.mistakes import nearest
+from coyote_spec.locale.mistakes import Wrong, nearest
 from coyote_spec.prover.premises import misfits
 from coyote_spec.ruleset.ruleset import Ruleset
 from coyote_spec.source import InputError, Source, shorten, wrong
@@ -60,7 +60,7 @@ def against(certificate: Certificate, rulesets: Iterable[RulesetLike]) -> Agains
     for one in rulesets:
         rules = load(one)
         if rules.name not in spoken_of:
-            said = f"the certificate says nothing of the ruleset {shorten(rules.name)}."
+            said = Wrong("api-not-spoken-of", name=shorten(rules.name))
             raise wrong("certificate", said, nearest(rules.name, spoken_of))
         found[rules.name] = rules
         base = "" if isinstance(one, Ruleset) else split_name(str(one))[0]
@@ -110,7 +110,7 @@ def _claim(text: str, held: Against) -> Claim:
         library.mean(rules, path)
     claims = claims_of(path, library)
     if len(claims) != 1:
-        raise wrong("certificate", "a finding of the certificate answers no claim.")
+        raise wrong("certificate", Wrong("api-answers-no-claim"))
     unfit = misfits(claims[0])
     if unfit:
         raise InputError(unfit)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from coyote_spec.api.rulesets import find_deck
 from coyote_spec.interpreter.setting import allowed_players, choose, enough_cards, fitting
+from coyote_spec.locale.mistakes import Wrong
 from coyote_spec.source import InputError, Report, shorten, wrong
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def quiet(said: str) -> None:
 def limited(timeout: float) -> float:
     """A time for each question to the solver; raises InputError when it isn't one."""
     if not isfinite(timeout) or not 0 < timeout <= MOST_SECONDS:
-        raise wrong("timeout", f"a timeout is more than 0 and up to {MOST_SECONDS} seconds.")
+        raise wrong("timeout", Wrong("api-timeout", most=MOST_SECONDS))
     return timeout
 
 
@@ -55,8 +56,10 @@ def numbers(
         allowed = [allowed_players(one, own) for one, own in zip(rulesets, options, strict=True)]
         found = [n for n in allowed[0] if all(n in other for other in allowed)]
     if not found:
-        names = " and ".join(rules.name for rules in rulesets)
-        raise wrong("players", f"no number of players is for {names} with these options.")
+        names = rulesets[0].name
+        for one in rulesets[1:]:
+            names = Wrong("api-and", left=names, right=one.name)
+        raise wrong("players", Wrong("api-no-players", names=names))
     return found
 
 
@@ -96,17 +99,25 @@ def _knows(rules: Ruleset, silence: str, reading: str) -> bool:
     return any(one.name == reading for one in rules.silences.get(silence, ()))
 
 
+def _nor(rulesets: Sequence[Ruleset]) -> str:
+    names = rulesets[0].name
+    for one in rulesets[1:]:
+        names = Wrong("api-nor", left=names, right=one.name)
+    return names
+
+
 def known_to_some(
     rulesets: Sequence[Ruleset], options: Mapping[str, int], readings: Mapping[str, str]
 ) -> None:
     """Raises InputError with the options and readings that none of the rulesets has."""
-    names, report = " nor ".join(rules.name for rules in rulesets), Report()
+    report = Report()
     for option in options:
         if not any(option in rules.options for rules in rulesets):
-            said = f"neither {names} has an option `{shorten(option)}`."
+            said = Wrong("api-no-option", names=_nor(rulesets), option=shorten(option))
             report.diagnostics += wrong("unknown-option", said).diagnostics
     for silence, reading in readings.items():
         if not any(_knows(rules, silence, reading) for rules in rulesets):
-            said = f"neither {names} has the reading `{shorten(f'{silence}={reading}')}`."
+            which = shorten(f"{silence}={reading}")
+            said = Wrong("api-no-reading", names=_nor(rulesets), reading=which)
             report.diagnostics += wrong("unknown-reading", said).diagnostics
     report.stop_if_any()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.api.asked import LIMIT, deck_for, limited, numbers, quiet, settings
 from coyote_spec.api.proofs import answer_of
 from coyote_spec.api.rulesets import load
+from coyote_spec.locale.mistakes import Hint, Wrong
 from coyote_spec.source import wrong
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ def audit(
     chosen = deck_for(rules, deck, ruleset)
     wanted = numbers([rules], players, [options])
     if wanted != list(range(wanted[0], wanted[-1] + 1)):
-        raise wrong("players", "an audit is for numbers of players in a row.", "write 2-4.")
+        raise wrong("players", Wrong("api-not-in-a-row"), Hint("api-not-in-a-row"))
     settings(rules, chosen, wanted, options, readings)
     span = (wanted[0], wanted[-1])
     found = topics(rules, players=span, deck=chosen, options=options, readings=readings)

@@ -15,7 +15,7 @@ from coyote_spec.elaborate.recorded import with_rules
 from coyote_spec.elaborate.situations import examples_of
 from coyote_spec.interpreter.examples import scenario_of
 from coyote_spec.interpreter.setting import allowed_players
-from coyote_spec.locale.said import Said, Several, Untold
+from coyote_spec.locale.said import Said, Several
 from coyote_spec.prover.verdict import REFUTED, Finding, Scope
 from coyote_spec.ruleset.meaning import consulted, hanging_on
 from coyote_spec.source import InputError
@@ -112,8 +112,7 @@ class Witnesses:
         try:
             old = replace(with_rules(now, changed), name=RECORDED)
         except InputError as error:
-            why = error.diagnostics[0].message
-            return Shown(None, Said("shows-no-game", why=Untold(why)))
+            return Shown(None, Said("shows-no-game", why=error.diagnostics[0].message))
         agreed = _agreed(old, now, changed, reading)
         bare: Finding | None = None
         undecided, until = False, monotonic() + PATIENCE * self.limit

@@ -20,6 +20,7 @@ from coyote_spec.elaborate.decks import made_deck
 from coyote_spec.elaborate.library import is_path, is_there
 from coyote_spec.elaborate.situations import examples_of
 from coyote_spec.locale.files import read
+from coyote_spec.locale.mistakes import Wrong
 from coyote_spec.prover.premises import misfits
 from coyote_spec.source import Diagnostic, InputError, Report, wrong
 from coyote_spec.syntax.parse import parse
@@ -143,7 +144,7 @@ def _run_examples(some: list[Example], found: _Found) -> list[Example]:
 def _check_file(path: Path, found: _Found) -> list[Checked]:
     tree = shipped_library().file(path) if path in shipped_files() else parse(read(path))
     if not tree.items:
-        raise wrong("empty-file", f"{path} holds no ruleset, deck, claim or tour.")
+        raise wrong("empty-file", Wrong("api-empty-file", file=str(path)))
     library = fresh_library({path: tree})
     checked: list[Checked] = []
     for item in tree.items:
@@ -249,7 +250,7 @@ def _check_amendment(item: RulesetTree, tree: FileTree, path: Path, library: Lib
                 closest = error
             continue
         return Checked("amendment", item.name, str(path), fits=ruleset.chain[-2])
-    raise closest or wrong("unknown-ruleset", f"there is no ruleset for {item.name} to change.")
+    raise closest or wrong("unknown-ruleset", Wrong("api-nothing-to-change", name=item.name))
 
 
 def _check_deck(item: DeckTree, tree: FileTree, path: Path, library: Library) -> Checked:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from coyote_spec.api.rulesets import load, shipped
 from coyote_spec.api.texts import compared
+from coyote_spec.locale.mistakes import Hint, Wrong
 from coyote_spec.ruleset.catalogue import KINDS, RULE, cited
 from coyote_spec.source import wrong
 
@@ -113,8 +114,8 @@ def coverage(ruleset: RulesetLike, text: bytes | None = None, name: str = "the t
     """
     mine = load(ruleset)
     if not mine.source:
-        hint = "write `source EN` under its header."
-        raise wrong("unknown-source", f"{mine.name} names no source.", hint)
+        hint = Hint("api-no-source")
+        raise wrong("unknown-source", Wrong("api-no-source", name=mine.name), hint)
     catalogue = mine.catalogues[mine.source]
     others = [one for one in map(load, shipped()) if one.source == mine.source]
     games = {one.name: one for one in [*others, mine]}

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.api.asked import LIMIT, known_to_some, limited, options_of, quiet, readings_of
 from coyote_spec.api.rulesets import decks_for, find_deck, load
 from coyote_spec.api.witnesses import replayed
+from coyote_spec.locale.mistakes import Wrong
 from coyote_spec.source import wrong
 
 if TYPE_CHECKING:
@@ -105,7 +106,7 @@ def compare(
     known_to_some(rulesets, options, readings)
     wanted = None if players is None else [players] if isinstance(players, int) else list(players)
     if wanted == []:
-        raise wrong("players", "no number of players is asked for.")
+        raise wrong("players", Wrong("api-no-players-asked"))
     decks = decks_for(given) if deck is None else [find_deck(deck, *given)]
     names = {rules.name: load(name).name for rules, name in zip(rulesets, given, strict=True)}
     around = int(len(given) == 2) if witnesses is None else witnesses

@@ -12,6 +12,7 @@ from coyote_spec.elaborate.situations import examples_of, playthroughs_of
 from coyote_spec.interpreter.examples import run_example as run_in
 from coyote_spec.interpreter.playthrough import Replayed, written
 from coyote_spec.interpreter.playthrough import replay as replayed
+from coyote_spec.locale.mistakes import Hint, Wrong
 from coyote_spec.source import Source, wrong
 from coyote_spec.syntax.parse import VERSION, parse
 from coyote_spec.syntax.tree import FileTree, SituationTree
@@ -84,8 +85,8 @@ def replay(
     path = Path(source.name)
     found = playthroughs_of(path, fresh_library({path: parse(source)}))
     if not found:
-        hint = f"`play … --save FILE` writes one; `check {source.name}` runs examples."
-        raise wrong("nothing-there", f"{source.name} holds no playthrough.", hint)
+        hint = Hint("api-no-playthrough", file=source.name)
+        raise wrong("nothing-there", Wrong("api-no-playthrough", file=source.name), hint)
     named = None if deck is None else find_deck(deck, ruleset)
 
     def find(name: str) -> Deck:

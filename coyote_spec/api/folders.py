@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from coyote_spec.locale.mistakes import Hint, Wrong, refusal
 from coyote_spec.moving import move_all
 from coyote_spec.source import wrong
 
@@ -19,18 +20,20 @@ if TYPE_CHECKING:
 def check_new(folder: Path) -> None:
     """Raises InputError when something is there already, or the folder can't be made."""
     place = Path(os.path.realpath(folder))
-    hint = "name a folder that isn't there yet."
+    hint = Hint("api-new-folder")
     if place.exists() and not place.is_dir():
-        raise wrong("folder", f"{folder} is no folder.", hint)
+        raise wrong("folder", Wrong("shared-no-folder", folder=str(folder)), hint)
     try:
         if place.is_dir() and any(place.iterdir()):
-            raise wrong("folder", f"{folder} isn't empty, and nothing is overwritten.", hint)
+            raise wrong("folder", Wrong("api-folder-in-use", folder=str(folder)), hint)
     except OSError as error:
-        raise wrong("folder", f"{folder} can't be read: {error.strerror}.") from None
+        said = Wrong("shared-unreadable", file=str(folder), why=refusal(error))
+        raise wrong("folder", said) from None
+    of_both = {"folder": str(folder), "parent": str(place.parent)}
     if not place.parent.is_dir():
-        raise wrong("folder", f"{folder} can't be made: {place.parent} is no folder.")
+        raise wrong("folder", Wrong("shared-made-in-no-folder", **of_both))
     if not os.access(place.parent, os.W_OK):
-        raise wrong("folder", f"{folder} can't be made: {place.parent} is read-only.")
+        raise wrong("folder", Wrong("shared-made-in-read-only", **of_both))
 
 
 def write_new(folder: Path, files: Mapping[str, bytes]) -> None:
@@ -55,7 +58,8 @@ def write_new(folder: Path, files: Mapping[str, bytes]) -> None:
             made.rename(place)
             made = None
     except OSError as error:
-        raise wrong("folder", f"{folder} can't be written: {error.strerror}.") from None
+        said = Wrong("shared-unwritable", file=str(folder), why=refusal(error))
+        raise wrong("folder", said) from None
     finally:
         if made is not None:
             with suppress(OSError):

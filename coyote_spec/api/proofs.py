@@ -12,6 +12,7 @@ from coyote_spec.api.folders import check_new, write_new
 from coyote_spec.api.rulesets import fresh_library, shipped_proofs
 from coyote_spec.api.witnesses import replayed
 from coyote_spec.elaborate.claims import claims_of
+from coyote_spec.locale.mistakes import Hint, Wrong
 from coyote_spec.prover.premises import misfits
 from coyote_spec.source import InputError, Report, wrong
 
@@ -142,12 +143,12 @@ def _claims(files: list[Path]) -> list[Claim]:
     for path in dict.fromkeys(files):
         try:
             if not path.suffix and not path.exists():
-                hint = f"claims stand in files; `coyote-spec audit {path}` asks about a ruleset."
-                raise wrong("unreadable", f"there is no file {path}.", hint)
+                hint = Hint("api-no-file", file=str(path))
+                raise wrong("unreadable", Wrong("api-no-file", file=str(path)), hint)
             claims = claims_of(path, library)
             if not claims:
-                hint = "a claim begins with the word `claim` and a name."
-                raise wrong("no-claim", f"{path} holds no claim.", hint)
+                hint = Hint("api-no-claim-in")
+                raise wrong("no-claim", Wrong("api-no-claim-in", file=str(path)), hint)
         except InputError as error:
             report.diagnostics += error.diagnostics
             continue

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from coyote_spec.api.rulesets import find_deck, load
 from coyote_spec.api.words import rule_lines
 from coyote_spec.interpreter.voice import say, voice
+from coyote_spec.locale.mistakes import Wrong
 from coyote_spec.semantics.round import ANOTHERS_TURN, FOLLOWS_ITS_BID, ONLY_A_BID, ROUND_OVER
 from coyote_spec.source import Report, wrong
 
@@ -55,7 +56,7 @@ def score(
 
     rules = load(ruleset)
     if not cards:
-        raise wrong("no-card", "there is no card to count.")
+        raise wrong("no-card", Wrong("api-no-card"))
     result = counted(rules, cards, pile, options=options, readings=readings)
     if deck is not None:
         named = find_deck(deck, ruleset)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from coyote_spec import resources
 from coyote_spec.elaborate.library import SUFFIX, Library, is_path, split_name
+from coyote_spec.locale.mistakes import Wrong
 from coyote_spec.ruleset.effect import Text
 from coyote_spec.ruleset.ruleset import Deck, Ruleset
 from coyote_spec.source import shorten, wrong
@@ -102,7 +103,7 @@ def _first_deck(file: Path) -> Deck:
     library = fresh_library()
     trees = library.decks_in(file)
     if not trees:
-        raise wrong("nothing-there", f"{shorten(str(file))} holds no deck.")
+        raise wrong("nothing-there", Wrong("api-no-deck-in", file=shorten(str(file))))
     return library.deck(trees[0].name, file)
 
 
@@ -117,5 +118,5 @@ def decks_for(rulesets: Sequence[RulesetLike]) -> list[Deck]:
 def _written_deck(cards: Mapping[str, Any]) -> Deck:
     for card, copies in cards.items():
         if isinstance(copies, bool) or not isinstance(copies, int) or not 1 <= copies <= 1000:
-            raise wrong("copies", f"`{shorten(card)}` has a number of copies from 1 to 1000.")
+            raise wrong("copies", Wrong("api-copies", card=shorten(card)))
     return Deck("", Text(), tuple(cards.items()))

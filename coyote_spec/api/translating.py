@@ -9,7 +9,7 @@ from coyote_spec.api.asked import LIMIT, limited, quiet
 from coyote_spec.api.changes import Shown, Witnesses
 from coyote_spec.api.rulesets import fresh_library, shipped_library
 from coyote_spec.elaborate.library import is_path
-from coyote_spec.locale.mistakes import nearest
+from coyote_spec.locale.mistakes import Wrong, nearest
 from coyote_spec.locale.said import Said
 from coyote_spec.source import shorten, wrong
 
@@ -169,9 +169,8 @@ def accept(
     for name in chosen:
         if not any(_is_meant(name, unit, rule) for unit, rule in known.items()):
             words = [*known, *filter(None, known.values())]
-            raise wrong(
-                "unknown-text", f"there is no text `{shorten(name)}`.", nearest(name, words)
-            )
+            said = Wrong("api-no-text", name=shorten(name))
+            raise wrong("unknown-text", said, nearest(name, words))
     written: dict[str, list[str]] = {}
     left: dict[str, list[str]] = {}
     for part in parts:

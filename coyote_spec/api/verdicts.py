@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from coyote_spec.api.rulesets import load
+from coyote_spec.locale.mistakes import Hint, Wrong, refusal
 from coyote_spec.source import wrong
 
 if TYPE_CHECKING:
@@ -29,10 +30,11 @@ def record(proof: Proof, file: str | Path) -> None:
         whole = verdicts.added(known, proved, verdicts.shipped_claims())
         place.write_text(verdicts.written(whole), "utf-8")
     except OSError as error:
-        raise wrong("record", f"{place} can't be used: {error.strerror}.") from None
+        said = Wrong("api-record-refused", file=str(place), why=refusal(error))
+        raise wrong("record", said) from None
     except (ValueError, KeyError, TypeError):
-        hint = "name a file that `prove --record` has written, or one that isn't there."
-        raise wrong("record", f"{place} is no record of verdicts.", hint) from None
+        said, hint = Wrong("api-no-record", file=str(place)), Hint("api-no-record")
+        raise wrong("record", said, hint) from None
 
 
 def badges(name: RulesetLike) -> dict[str, Badge]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from coyote_spec.api.asked import options_of, readings_of
 from coyote_spec.api.results import run, score
+from coyote_spec.locale.said import Said, Several, Untold
 from coyote_spec.source import InputError
 
 if TYPE_CHECKING:
@@ -60,15 +61,19 @@ def _refused(finding: Finding, play: Play) -> dict[str, str]:
 
     Raises AssertionError when it was found to allow the witness.
     """
-    refused = {}
+    refused: dict[str, str] = {}
     for name, result in finding.results.items():
         try:
             play(name, finding.witness or {}, {})
         except InputError as error:
-            refused[name] = " ".join(one.message for one in error.diagnostics)
+            refused[name] = Several(" ", [_told_why(one.message) for one in error.diagnostics])
             if result.get("outcome") != "illegal":
                 raise AssertionError(f"{finding.witness} under {name}: {error}") from None
     return refused
+
+
+def _told_why(message: str) -> Said:
+    return message if isinstance(message, Said) else Untold(message)
 
 
 def _told(

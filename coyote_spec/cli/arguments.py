@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import re
 import sys
-from argparse import Action, ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter
+from argparse import (
+    Action,
+    ArgumentError,
+    ArgumentParser,
+    ArgumentTypeError,
+    RawDescriptionHelpFormatter,
+)
 from typing import TYPE_CHECKING, Any
+
+from coyote_spec.locale.mistakes import Wrong
+from coyote_spec.locale.said import Said
 
 if TYPE_CHECKING:
     from argparse import Namespace
+    from collections.abc import Sequence
     from typing import NoReturn
 
     from _typeshed import SupportsWrite
@@ -36,11 +46,29 @@ class Parser(ArgumentParser):
         """The help; raises OSError where it can't be written, as all that is printed does."""
         (file or sys.stdout).write(self.format_help())
 
+    given: Sequence[str] = ()
+    """What is parsed; in it stands the language of the complaints."""
+
     def error(self, message: str) -> NoReturn:
         """Complains, and ends with the exit code of what can't be used."""
-        from coyote_spec.cli.output import printable
+        from coyote_spec.cli.dispatch import as_can_be_said
+        from coyote_spec.cli.output import in_words, printable
+        from coyote_spec.interpreter.voice import voice
 
-        super().error(printable(message))
+        with as_can_be_said(list(self.given)):
+            words = in_words(_said_of(sys.exc_info()[1]) or message)
+            for line in voice().notice():
+                print(line, file=sys.stderr)
+        super().error(printable(words))
+
+
+def _said_of(error: BaseException | None) -> Said | None:
+    """What one of ours says of an argument; of its refusals `argparse` keeps the English text."""
+    cause = error.__context__ if isinstance(error, ArgumentError) else None
+    words = cause.args[0] if isinstance(cause, ArgumentTypeError) else None
+    if not isinstance(error, ArgumentError) or not isinstance(words, Said):
+        return None
+    return Wrong("cli-argument", name=error.argument_name or "", why=words)
 
 
 def parser_for(
@@ -50,7 +78,7 @@ def parser_for(
     *,
     json: bool = True,
     language: bool = True,
-) -> ArgumentParser:
+) -> Parser:
     """The parser of a verb, with its examples below the help; language and json are flags that
     nearly every verb has."""
     title = "example" if len(examples) == 1 else "examples"
@@ -82,8 +110,14 @@ class EachOnce(Action):
         before = dict(getattr(namespace, self.dest))
         name, value = values
         if before.get(name, value) != value:
-            both = f"{_short(str(before[name]))} and {_short(str(value))}"
-            parser.error(f"argument {flag}: {_short(name)} can't be both {both}")
+            one, other = _short(str(before[name])), _short(str(value))
+            parser.error(
+                Wrong(
+                    "cli-argument",
+                    name=flag or "",
+                    why=Wrong("cli-twice", name=_short(name), one=one, other=other),
+                )
+            )
         setattr(namespace, self.dest, [*getattr(namespace, self.dest), values])
 
 
@@ -183,9 +217,9 @@ def add_witnesses(parser: ArgumentParser, *, otherwise: str = "one") -> None:
 
 def few(text: str) -> int:
     """A number of witnesses, from the command line."""
-    number = whole(text, "a number of witnesses")
+    number = whole(text, "cli-number-of-witnesses")
     if not 1 <= number <= MOST_WITNESSES:
-        raise ArgumentTypeError(f"a number of witnesses is 1 to {MOST_WITNESSES}.")
+        raise ArgumentTypeError(Wrong("cli-witnesses", most=MOST_WITNESSES))
     return number
 
 
@@ -197,13 +231,13 @@ def players(text: str) -> list[int]:
     """
     low, dash, high = (part.strip() for part in text.partition("-"))
     if not (low.isdigit() and (high.isdigit() if dash else True)):
-        raise ArgumentTypeError(f"write a number of players, as in 4 or 2-6, not `{_short(text)}`")
-    first = whole(low, "the number of players")
-    last = whole(high, "the number of players") if dash else first
+        raise ArgumentTypeError(Wrong("cli-players", seen=_short(text)))
+    first = whole(low, "cli-number-of-players")
+    last = whole(high, "cli-number-of-players") if dash else first
     if first > last:
-        raise ArgumentTypeError(f"write the lower number of players first, not `{_short(text)}`")
+        raise ArgumentTypeError(Wrong("cli-lower-first", seen=_short(text)))
     if first < 1 or last > MOST_PLAYERS:
-        raise ArgumentTypeError(f"the number of players is from 1 to {MOST_PLAYERS}")
+        raise ArgumentTypeError(Wrong("cli-players-range", most=MOST_PLAYERS))
     return list(range(first, last + 1))
 
 
@@ -212,9 +246,9 @@ def seconds(text: str) -> float:
     try:
         value = float(text)
     except ValueError:
-        raise ArgumentTypeError(f"write a number of seconds, not `{_short(text)}`") from None
+        raise ArgumentTypeError(Wrong("cli-seconds", seen=_short(text))) from None
     if not 0 < value <= MOST_SECONDS:
-        raise ArgumentTypeError(f"write more than 0 and up to {MOST_SECONDS} seconds")
+        raise ArgumentTypeError(Wrong("cli-seconds-range", most=MOST_SECONDS))
     return value
 
 
@@ -226,15 +260,16 @@ def cards(text: str) -> list[str]:
     """
     found = [card.strip() for card in text.split(",")]
     if not all(found):
-        which = f"card {found.index('') + 1} is empty" if len(found) > 1 else "there is no card"
-        raise ArgumentTypeError(f"{which}; write names between commas, as in 7,-5,x2")
+        if len(found) == 1:
+            raise ArgumentTypeError(Wrong("cli-no-card"))
+        raise ArgumentTypeError(Wrong("cli-card-empty", number=found.index("") + 1))
     return found
 
 
 def option(text: str) -> tuple[str, int]:
     """NAME=VALUE with a whole number."""
     name, value = _pair(text)
-    return name, whole(value, f"the option {_short(name)}")
+    return name, whole(value, "cli-option-named", name=_short(name))
 
 
 def reading(text: str) -> tuple[str, str]:
@@ -242,19 +277,21 @@ def reading(text: str) -> tuple[str, str]:
     return _pair(text)
 
 
-def whole(text: str, what: str = "it") -> int:
-    """A whole number that isn't absurdly long."""
+def whole(text: str, what: str = "cli-it", **given: str) -> int:
+    """A whole number that isn't absurdly long; what is the message that names it."""
     if not _WHOLE.fullmatch(text):
-        raise ArgumentTypeError(f"{what} is a whole number, not `{_short(text)}`")
+        raise ArgumentTypeError(Wrong("cli-whole", what=Wrong(what, **given), seen=_short(text)))
     if len(text) > MOST_DIGITS:
-        raise ArgumentTypeError(f"{what} can't be a number of {len(text.lstrip('-'))} digits")
+        raise ArgumentTypeError(
+            Wrong("cli-digits", what=Wrong(what, **given), digits=len(text.lstrip("-")))
+        )
     return int(text)
 
 
 def _pair(text: str) -> tuple[str, str]:
     name, equals, value = (part.strip() for part in text.partition("="))
     if not (name and equals and value):
-        raise ArgumentTypeError(f"write NAME=VALUE, not `{_short(text)}`")
+        raise ArgumentTypeError(Wrong("cli-pair", seen=_short(text)))
     return name, value
 
 

@@ -235,7 +235,7 @@ def _scenario(witness: Mapping[str, Any], finding: Finding, view: View) -> Itera
 def _outcome(name: str, finding: Finding) -> list[str]:
     """What comes out of a round under a ruleset, or why it can't be played."""
     if name in finding.refused:
-        why = voice().only_english(finding.refused[name].removeprefix("the scenario: "))
+        why = voice().said(finding.refused[name]).removeprefix("the scenario: ")
         return [say("refused", f"This can't be played: {why}", why=why)]
     return list(result_told(finding.results[name]))
 

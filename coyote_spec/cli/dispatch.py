@@ -80,10 +80,11 @@ def main(argv: "list[str] | None" = None) -> int:
     """Runs `coyote-spec` with these arguments and returns the exit code."""
     _utf8()
     before, hook = sys.get_int_max_str_digits(), sys.unraisablehook
+    arguments = sys.argv[1:] if argv is None else list(argv)
     sys.set_int_max_str_digits(MOST_DIGITS)
     sys.unraisablehook = _not_lost
     try:
-        code = _answered(sys.argv[1:] if argv is None else list(argv))
+        code = _answered(arguments)
         sys.stdout.flush()
         return code
     except KeyboardInterrupt:
@@ -93,7 +94,7 @@ def main(argv: "list[str] | None" = None) -> int:
         return PIPE_CLOSED
     except OSError as error:
         _give_up(sys.stdout)
-        _complain_of(error)
+        _complain_of(error, arguments)
         return UNUSABLE
     finally:
         sys.set_int_max_str_digits(before)
@@ -130,7 +131,8 @@ def _answered(arguments: "list[str]") -> int:
         case [verb, *rest] if verb in VERBS:
             return _run(verb, rest)
         case [word, *_]:
-            return _unknown(word)
+            with as_can_be_said(arguments):
+                return _unknown(word)
         case _:
             print(_help(), file=sys.stderr)
             return UNUSABLE
@@ -150,6 +152,7 @@ def _run(verb: str, rest: "list[str]") -> int:
         language=verb not in OWN_LANGUAGES,
     )
     module.arguments(parser)
+    parser.given = rest
     try:
         given = parser.parse_intermixed_args(with_cards(rest))
     except SystemExit as stop:
@@ -162,10 +165,10 @@ def _run(verb: str, rest: "list[str]") -> int:
                 return module.run(given)
             except InputError as error:
                 _complain_of_input(error)
+            except RecursionError:
+                _complain_of_depth()
     except InputError as error:  # there is no such language
         _complain_of_input(error)
-    except RecursionError:
-        print("coyote-spec: this is nested too deeply to be read.", file=sys.stderr)
     return UNUSABLE
 
 
@@ -174,6 +177,28 @@ def _complain_of_input(error: "InputError") -> None:
 
     sys.stdout.flush()
     complain(error.diagnostics)
+
+
+def _complain_of_depth() -> None:
+    from coyote_spec.cli.output import error_line, in_words
+    from coyote_spec.locale.mistakes import Wrong
+
+    error_line(f"coyote-spec: {in_words(Wrong('cli-too-deep'))}")
+
+
+def as_can_be_said(arguments: "list[str]") -> "AbstractContextManager[None]":
+    """The voice of the language that some arguments ask for, before they are looked at one by one;
+    English when there is no such language."""
+    from contextlib import nullcontext
+
+    from coyote_spec.source import InputError
+
+    asked = [arguments[i] for i in range(1, len(arguments)) if arguments[i - 1] == "--language"]
+    asked += [one.partition("=")[2] for one in arguments if one.startswith("--language=")]
+    try:
+        return _speaking(asked)
+    except InputError:
+        return nullcontext()
 
 
 def _speaking(asked: "str | list[str] | None") -> "AbstractContextManager[None]":
@@ -209,17 +234,14 @@ example:
 
 
 def _unknown(word: str) -> int:
-    from coyote_spec.cli.output import error_line
-    from coyote_spec.locale.mistakes import nearest
+    from coyote_spec.cli.output import error_line, in_words
+    from coyote_spec.locale.mistakes import Wrong, nearest
     from coyote_spec.source import shorten
 
-    kind = "option" if word.startswith("-") else "verb"
-    known = ("--help", "--version") if kind == "option" else VERBS
-    hint: str = nearest(word, known)
-    if kind == "option":
-        hint = f"without a verb, {hint}; the options of a verb stand after it"
-    said = f"there is no {kind} `{shorten(word)}`; {hint}"
-    error_line(f"coyote-spec: {said}")
+    is_option = word.startswith("-")
+    hint = nearest(word, ("--help", "--version") if is_option else VERBS)
+    said = Wrong("cli-no-option" if is_option else "cli-no-verb", name=shorten(word), hint=hint)
+    error_line(f"coyote-spec: {in_words(said)}")
     return UNUSABLE
 
 
@@ -239,17 +261,25 @@ def _utf8() -> None:
         reconfigure(encoding="utf-8", errors="replace")
 
 
-def _complain_of(error: OSError) -> None:
+def _complain_of(error: OSError, arguments: "list[str]") -> None:
     """What the system refused, on stderr; if that can't be written to either, nobody is told."""
-    if isinstance(error, FileNotFoundError) and error.filename is None:
-        said = "the folder in which this was started is gone"
-    else:
-        what = f"{error.filename}: " if error.filename is not None else ""
-        said = f"{what}{error.strerror or error}"
     try:
-        print(f"coyote-spec: {said}", file=sys.stderr, flush=True)
+        with as_can_be_said(arguments):
+            print(f"coyote-spec: {_refused(error)}", file=sys.stderr, flush=True)
     except OSError:
         _give_up(sys.stderr)
+
+
+def _refused(error: OSError) -> str:
+    """Nothing is loaded for the English words: the system may refuse that, too."""
+    from coyote_spec.interpreter.voice import say, voice
+    from coyote_spec.locale.mistakes import refusal
+
+    if isinstance(error, FileNotFoundError) and error.filename is None:
+        return say("folder-gone", "the folder in which this was started is gone")
+    why = voice().said(refusal(error)) if error.strerror else str(error)
+    what = f"{error.filename}: " if error.filename is not None else ""
+    return f"{what}{why}"
 
 
 def _give_up(stream: "TextIO") -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.locale.files import LARGEST_FILE, decode, read
+from coyote_spec.locale.mistakes import Wrong, refusal
 from coyote_spec.source import wrong
 
 if TYPE_CHECKING:
@@ -26,30 +27,38 @@ def read_raw(path: Path) -> tuple[bytes, str]:
     try:
         return path.read_bytes(), name
     except OSError as error:
-        raise wrong("unreadable", f"{name} can't be read: {error.strerror}.") from None
+        raise wrong(
+            "unreadable", Wrong("shared-unreadable", file=name, why=refusal(error))
+        ) from None
 
 
-def read_stdin_raw(what: str) -> bytes:
-    """The bytes of the standard input."""
+def standard_input() -> str:
+    """What messages call it; nothing is loaded for that."""
+    return Wrong.spelt("the standard input", "wrong-cli-standard-input", {})
+
+
+def read_stdin_raw(invited: str) -> bytes:
+    """The bytes of the standard input; who sits at a terminal is invited to type them."""
     if sys.stdin is None:
-        raise wrong("unreadable", "there is no standard input.")
+        raise wrong("unreadable", Wrong("cli-no-input"))
     if sys.stdin.isatty():
-        print(f"Type or paste {what}; Ctrl-D ends it.", file=sys.stderr)
+        print(invited, file=sys.stderr)
     raw = sys.stdin.buffer.read(LARGEST_FILE + 1)
     if len(raw) > LARGEST_FILE:
-        raise wrong("unreadable", f"the standard input is larger than {LARGEST_FILE} bytes.")
+        said = Wrong("shared-too-large", file=standard_input(), bytes=LARGEST_FILE)
+        raise wrong("unreadable", said)
     return raw
 
 
-def read_stdin(what: str) -> Source:
+def read_stdin(invited: str) -> Source:
     """The text of the standard input; raises InputError when it isn't UTF-8."""
-    return decode(read_stdin_raw(what), "the standard input")
+    return decode(read_stdin_raw(invited), standard_input())
 
 
-def read_text(file: str, what: str) -> tuple[str, str]:
+def read_text(file: str, invited: str) -> tuple[str, str]:
     """The text of a file, or of the standard input for a hyphen, and what to call it."""
     if file == STDIN:
-        return read_stdin(what).text, "the standard input"
+        return read_stdin(invited).text, standard_input()
     source = read(Path(file))
     return source.text, source.name
 
@@ -82,7 +91,8 @@ def replace_file(path: Path, before: bytes, after: bytes) -> None:
     made: str | None = None
     try:
         if not os.access(target, os.W_OK):
-            raise wrong("unwritable", f"{path} can't be written: it is read-only.")
+            why = Wrong("cli-it-is-read-only")
+            raise wrong("unwritable", Wrong("shared-unwritable", file=str(path), why=why))
         handle, made = tempfile.mkstemp(prefix=".coyote-", dir=target.parent)
         with os.fdopen(handle, "wb") as file:
             file.write(after)
@@ -90,11 +100,12 @@ def replace_file(path: Path, before: bytes, after: bytes) -> None:
             os.fsync(file.fileno())
         Path(made).chmod(target.stat().st_mode & 0o7777)
         if target.read_bytes() != before:
-            raise wrong("unwritable", f"{path} was changed by someone else meanwhile.")
+            raise wrong("unwritable", Wrong("cli-changed-meanwhile", file=str(path)))
         Path(made).replace(target)
         made = None
     except OSError as error:
-        raise wrong("unwritable", f"{path} can't be written: {error.strerror}.") from None
+        said = Wrong("shared-unwritable", file=str(path), why=refusal(error))
+        raise wrong("unwritable", said) from None
     finally:
         if made is not None:
             with suppress(OSError):

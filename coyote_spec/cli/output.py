@@ -6,6 +6,7 @@ import os
 import sys
 import unicodedata
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -139,7 +140,7 @@ def complain(diagnostics: Iterable[Diagnostic], texts: Mapping[str, str] | None 
     for line in voice().notice():
         print(line, file=sys.stderr)
     for mistake, message, hint in told:
-        place = str(mistake.span) if mistake.span.file else "coyote-spec"
+        place = _place(mistake.span)
         word = painted(said("error", "error:"), RED, sys.stderr)
         code = painted(f"[{mistake.code}]", DIM, sys.stderr)
         print(f"{printable(place)}: {word} {printable(message)} {code}", file=sys.stderr)
@@ -150,6 +151,13 @@ def complain(diagnostics: Iterable[Diagnostic], texts: Mapping[str, str] | None 
     if len(found) > MOST_SHOWN:
         more = said("and-more", f"and {len(found) - MOST_SHOWN} more", n=len(found) - MOST_SHOWN)
         print(f"... {more}.", file=sys.stderr)
+
+
+def _place(span: Span) -> str:
+    """Where a mistake is; what stands for the name of a file may be a word of ours."""
+    file = span.file
+    words = in_words(file) if isinstance(file, Said) else file
+    return str(replace(span, file=words)) if file else "coyote-spec"
 
 
 def in_words(text: str) -> str:

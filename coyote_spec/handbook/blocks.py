@@ -24,7 +24,7 @@ from coyote_spec.handbook.pictures.view import view_of, view_of_count
 from coyote_spec.handbook.words import names_of
 from coyote_spec.interpreter.examples import scenario_of, score_of
 from coyote_spec.interpreter.setting import allowed_players, kind_of
-from coyote_spec.locale.mistakes import nearest
+from coyote_spec.locale.mistakes import Hint, Wrong, nearest
 from coyote_spec.locale.names import plain
 from coyote_spec.prover.counted import totals_of
 from coyote_spec.source import Diagnostic, InputError, Span, shorten, wrong
@@ -53,22 +53,27 @@ class Asked:
     page: str
 
     def word(self, place: int, what: str) -> str:
-        """The word at a place; raises InputError when it isn't there."""
+        """The word at a place; raises InputError when it isn't there: the message what names it."""
         if place >= len(self.fence.words):
-            said = f"the block coyote-{self.fence.kind} lacks {what}."
-            raise wrong("block", said, FORMS[self.fence.kind])
+            said = Wrong("handbook-lacks", kind=self.fence.kind, what=Wrong(what))
+            raise wrong("block", said, self.form())
         return self.fence.words[place]
 
     def only(self, words: int, *settings: str) -> None:
         """Raises InputError when there are more words, or other settings."""
         more = self.fence.words[words:]
         if more:
-            said = f"the block coyote-{self.fence.kind} has no use for `{shorten(more[0])}`."
-            raise wrong("block", said, FORMS[self.fence.kind])
+            said = Wrong("handbook-no-use", kind=self.fence.kind, word=shorten(more[0]))
+            raise wrong("block", said, self.form())
         for key in self.fence.settings:
             if key not in settings:
-                said = f"the block coyote-{self.fence.kind} has no setting `{shorten(key)}`."
+                kind, setting = self.fence.kind, shorten(key)
+                said = Wrong("handbook-no-setting", kind=kind, setting=setting)
                 raise wrong("block", said, nearest(key, settings))
+
+    def form(self) -> Hint:
+        """How a block of this kind is written."""
+        return Hint(f"handbook-form-{self.fence.kind}")
 
 
 def with_blocks(
@@ -99,7 +104,7 @@ def _answered(
     fence: Fence, shelf: Shelf, tongues: Callable[[str], Words], language: str, page: str
 ) -> str:
     if fence.kind not in KINDS:
-        said = f"there is no block coyote-{shorten(fence.kind)}."
+        said = Wrong("handbook-no-block", kind=shorten(fence.kind))
         close = get_close_matches(fence.kind, KINDS, 1)
         meant = f"coyote-{close[0]}" if close else ""
         raise wrong("block", said, nearest(meant, [f"coyote-{kind}" for kind in KINDS]))
@@ -145,12 +150,12 @@ def _placed(mistake: Diagnostic, page: str, line: int) -> Diagnostic:
 def _named(asked: Asked) -> tuple[Ruleset, tuple[str, ...]]:
     """The ruleset of a block and those of its rules that are named."""
     asked.only(1000)
-    rules = asked.shelf.ruleset(asked.word(0, "a ruleset"))
+    rules = asked.shelf.ruleset(asked.word(0, "handbook-a-ruleset"))
     wanted = asked.fence.words[1:]
     known = {rule.name for _, rule in rules.rules()}
     for name in wanted:
         if name not in known:
-            said = f"{rules.name} has no rule `{shorten(name)}`."
+            said = Wrong("handbook-no-rule", ruleset=rules.name, rule=shorten(name))
             raise wrong("no-rule", said, nearest(name, known))
     return rules, wanted
 
@@ -178,26 +183,27 @@ def _source(asked: Asked) -> str:
 
 
 def _example_of(asked: Asked) -> Example:
-    ruleset = asked.word(0, "a ruleset")
+    ruleset = asked.word(0, "handbook-a-ruleset")
     if asked.fence.inside.strip():
         asked.only(1, "after", "title")
         return asked.shelf.written(ruleset, asked.fence.inside, asked.page)
     asked.only(2, "after", "title")
-    return asked.shelf.example(ruleset, asked.word(1, "the name of an example, or its lines"))
+    return asked.shelf.example(ruleset, asked.word(1, "handbook-an-example"))
 
 
 def _picture(asked: Asked, example: Example) -> Picture:
-    rules = asked.shelf.ruleset(asked.word(0, "a ruleset"))
+    rules = asked.shelf.ruleset(asked.word(0, "handbook-a-ruleset"))
     find = partial(asked.shelf.deck, rules)
     title = asked.fence.settings.get("title", "")
     if not example.is_count:
         after = asked.fence.settings.get("after")
         if after is not None and not (after.isascii() and after.isdigit() and len(after) < 6):
-            raise wrong("block", "`after` is a number of events.", "write after=2.")
+            raise wrong("block", Wrong("handbook-after"), Hint("handbook-after", number="2"))
         scenario = scenario_of(example, rules, find)
         if after is not None and int(after) > len(scenario.events):
-            said = f"`after={after}` is more than the {len(scenario.events)} events there are."
-            raise wrong("block", said, f"write after={len(scenario.events)} for all of them.")
+            events = str(len(scenario.events))
+            said = Wrong("handbook-too-far", after=after, events=events)
+            raise wrong("block", said, Hint("handbook-too-far", events=events))
         view = view_of(scenario, rules, None if after is None else int(after))
         return _drawn(view, rules, asked.language, title)
     result = score_of(example, rules, find)
@@ -249,7 +255,7 @@ def _totals(asked: Asked) -> Mapping[int, Mapping[int, Fraction]]:
     asked.only(1, "players", "title")
     players = asked.fence.settings.get("players")
     wanted = None if players is None else numbers(players)
-    return asked.shelf.totals(asked.word(0, "a ruleset"), wanted)
+    return asked.shelf.totals(asked.word(0, "handbook-a-ruleset"), wanted)
 
 
 def _distribution(asked: Asked) -> str:
@@ -268,10 +274,10 @@ def _comparison(asked: Asked) -> str:
     from coyote_spec.handbook.compared.page import comparison_page
 
     asked.only(2)
-    two = asked.word(0, "a ruleset"), asked.word(1, "the ruleset to compare it with")
+    two = asked.word(0, "handbook-a-ruleset"), asked.word(1, "handbook-the-other")
     found = compared(asked.shelf, *two)
     if found is None:
-        raise wrong("block", "no deck and number of players is for both.")
+        raise wrong("block", Wrong("handbook-not-both"))
     return comparison_page(found, asked.language).partition("\n")[2]
 
 
@@ -288,14 +294,3 @@ KINDS: Mapping[str, Callable[[Asked], str]] = {
 
 RULESETS = {"comparison": 2}
 """How many rulesets a kind speaks of, where it isn't one."""
-
-FORMS = {
-    "rules": "write ```coyote-rules RULESET [RULE...]",
-    "source": "write ```coyote-source RULESET [RULE...]",
-    "example": "write ```coyote-example RULESET [EXAMPLE] [after=N], or its lines inside.",
-    "table": "write ```coyote-table RULESET [EXAMPLE] [after=N], or its lines inside.",
-    "totals": "write ```coyote-totals RULESET [players=2-6]",
-    "growth": "write ```coyote-growth RULESET [players=2-6]",
-    "comparison": "write ```coyote-comparison RULESET RULESET",
-}
-"""How each kind is written."""

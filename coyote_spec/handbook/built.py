@@ -20,6 +20,7 @@ from coyote_spec.handbook.contents import DESK, house_rules
 from coyote_spec.handbook.kept import Kept, digest, program, words
 from coyote_spec.handbook.plan import Plan, pages_of
 from coyote_spec.handbook.shelf import shelf_of
+from coyote_spec.locale.mistakes import Hint, Wrong, refusal
 from coyote_spec.locale.tongue import check_finished, languages, tongue
 from coyote_spec.moving import move_all, stands_in
 from coyote_spec.source import InputError, Report, wrong
@@ -99,18 +100,20 @@ def build_site(
 
 def check_ours(place: Path, output: Path) -> None:
     """Raises InputError when the folder can't be made, or holds what isn't a site of ours."""
-    hint = "name a folder that is empty or isn't there yet, or one that `document` has made."
+    hint = Hint("handbook-folder")
     try:
         if place.exists() and not place.is_dir():
-            raise wrong("folder", f"{output} is no folder.", hint)
+            raise wrong("folder", Wrong("shared-no-folder", folder=str(output)), hint)
         if place.is_dir() and any(place.iterdir()) and not _is_ours(place):
-            raise wrong("folder", f"{output} isn't empty, and isn't a site of coyote-spec.", hint)
+            raise wrong("folder", Wrong("handbook-not-ours", folder=str(output)), hint)
     except OSError as error:
-        raise wrong("folder", f"{output} can't be read: {error.strerror}.") from None
+        said = Wrong("shared-unreadable", file=str(output), why=refusal(error))
+        raise wrong("folder", said) from None
+    of_both = {"folder": str(output), "parent": str(place.parent)}
     if not place.parent.is_dir():
-        raise wrong("folder", f"{output} can't be made: {place.parent} is no folder.")
+        raise wrong("folder", Wrong("shared-made-in-no-folder", **of_both))
     if not os.access(place.parent, os.W_OK):
-        raise wrong("folder", f"{output} can't be made: {place.parent} is read-only.")
+        raise wrong("folder", Wrong("shared-made-in-read-only", **of_both))
 
 
 def _is_ours(place: Path) -> bool:
@@ -149,7 +152,8 @@ def _made(place: Path, output: Path) -> Path:
         aside = Path(tempfile.mkdtemp(prefix=".coyote-", dir=place.parent))
         (aside / HIDDEN).mkdir()
     except OSError as error:
-        raise wrong("folder", f"{output} can't be made: {error.strerror}.") from None
+        said = Wrong("shared-not-made", folder=str(output), why=refusal(error))
+        raise wrong("folder", said) from None
     return aside
 
 
@@ -166,7 +170,8 @@ def _swap(aside: Path, place: Path, output: Path) -> None:
         else:
             _replace(aside, place, before)
     except OSError as error:
-        raise wrong("folder", f"{output} can't be written: {error.strerror}.") from None
+        said = Wrong("shared-unwritable", file=str(output), why=refusal(error))
+        raise wrong("folder", said) from None
     shutil.rmtree(before, ignore_errors=True)
 
 

@@ -7,6 +7,7 @@ import shlex
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from coyote_spec.locale.mistakes import Hint, Wrong
 from coyote_spec.source import Diagnostic, InputError, Span, shorten, wrong
 
 if TYPE_CHECKING:
@@ -46,8 +47,7 @@ def replaced(markdown: str, render: Callable[[Fence], str]) -> tuple[str, list[D
         opened = _OPENS.match(lines[place])
         if opened is None:
             if _WITHIN.match(lines[place]):
-                said = "this block stands in a list, a quote or indented text."
-                hint = "begin it at the margin; to show it as it is, put a longer fence around it."
+                said, hint = Wrong("handbook-within"), Hint("handbook-within")
                 mistakes += _wrong(said, place + 1, hint).diagnostics
             out.append(lines[place])
             place += 1
@@ -56,8 +56,8 @@ def replaced(markdown: str, render: Callable[[Fence], str]) -> tuple[str, list[D
         ours = _OURS.match(opened["info"].strip())
         whole = lines[place : end + 1]
         if ours is not None and end == len(lines):
-            hint = f"close it with {opened['fence']}."
-            mistakes += _wrong("this block has no end.", place + 1, hint).diagnostics
+            said, hint = Wrong("handbook-no-end"), Hint("handbook-no-end", fence=opened["fence"])
+            mistakes += _wrong(said, place + 1, hint).diagnostics
         elif ours is not None:
             inside = "\n".join(whole[1:-1])
             try:
@@ -80,13 +80,13 @@ def _fence(kind: str, rest: str, inside: str, line: int) -> Fence:
     try:
         parts = shlex.split(rest)
     except ValueError:
-        raise _wrong("a quote has no end.", line) from None
+        raise _wrong(Wrong("handbook-quote"), line) from None
     words = tuple(part for part in parts if "=" not in part)
     settings: dict[str, str] = {}
     for part in parts:
         setting, equals, value = part.partition("=")
         if equals and setting in settings:
-            raise _wrong(f"the setting `{shorten(setting)}` is given twice.", line)
+            raise _wrong(Wrong("handbook-twice", setting=shorten(setting)), line)
         if equals:
             settings[setting] = value
     return Fence(kind, words, settings, inside, line)
@@ -104,7 +104,7 @@ def numbers(text: str) -> list[int]:
     """
     found = re.fullmatch(r"([0-9]{1,3})(?:-([0-9]{1,3}))?", text.strip())
     if found is None or int(found[1]) > int(found[2] or found[1]):
-        raise wrong("block", "`players` is a number or a range.", "write players=4 or players=2-6.")
+        raise wrong("block", Wrong("handbook-players"), Hint("handbook-players"))
     return list(range(int(found[1]), int(found[2] or found[1]) + 1))
 
 

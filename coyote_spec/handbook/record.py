@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from coyote_spec.locale.files import LARGEST_FILE, decode
+from coyote_spec.locale.mistakes import Hint, Wrong, refusal
 from coyote_spec.source import InputError, Span, shorten, wrong
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 FILE = "record.json"
 SCHEMA = "coyote-spec/record/1"
-_HINT = "put back the version that was right, or move it away and run `translations --accept`."
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,24 +53,25 @@ def read(folder: Path) -> Entries:
         return {}
     try:
         if file.stat().st_size > 10 * LARGEST_FILE:
-            raise _spoiled(file, "it is far too large")
+            raise _spoiled(file, Wrong("handbook-record-too-large"))
         text = decode(file.read_bytes(), str(file)).text
     except OSError as error:
-        raise _spoiled(file, error.strerror or "it can't be read") from None
+        why = refusal(error) if error.strerror else Wrong("handbook-record-unreadable")
+        raise _spoiled(file, why) from None
     try:
         found = json.loads(text)
     except json.JSONDecodeError as error:
         place = Span(str(file), error.lineno, error.colno, error.colno + 1)
-        raise wrong("record", "from here on this isn't JSON.", _HINT, place) from None
+        raise wrong("record", Wrong("handbook-no-json"), Hint("handbook-record"), place) from None
     except ValueError:
-        raise _spoiled(file, "a number in it is far too long") from None
+        raise _spoiled(file, Wrong("handbook-record-number")) from None
     except RecursionError:
-        raise _spoiled(file, "it is nested too deeply") from None
+        raise _spoiled(file, Wrong("handbook-record-deep")) from None
     if not isinstance(found, dict) or found.get("schema") != SCHEMA:
-        raise _spoiled(file, f"it isn't `{SCHEMA}`")
+        raise _spoiled(file, Wrong("handbook-record-other", schema=SCHEMA))
     units = found.get("units")
     if set(found) != {"schema", "units"} or not isinstance(units, dict):
-        raise _spoiled(file, "it has `schema` and `units`, and nothing else")
+        raise _spoiled(file, Wrong("handbook-record-parts"))
     return {name: _entry(file, name, one) for name, one in units.items()}
 
 
@@ -82,11 +83,12 @@ def _entry(file: Path, name: str, one: object) -> Entry:
             if all(slash for _, slash, _ in parted):
                 rules = {(section, rule): text for (section, _, rule), text in parted.items()}
                 return Entry(*words, rules)
-    raise _spoiled(file, f"`{shorten(name)}` isn't as an entry is")
+    raise _spoiled(file, Wrong("handbook-record-entry", name=shorten(name)))
 
 
 def _spoiled(file: Path, why: str) -> InputError:
-    return wrong("record", f"{file} can't be used: {why}.", _HINT)
+    said = Wrong("handbook-record", file=str(file), why=why)
+    return wrong("record", said, Hint("handbook-record"))
 
 
 def write(folder: Path, entries: Mapping[str, Entry]) -> None:
@@ -107,8 +109,8 @@ def write(folder: Path, entries: Mapping[str, Entry]) -> None:
         Path(made).replace(place)
         made = None
     except OSError as error:
-        said = f"{folder / FILE} can't be written: {error.strerror}."
-        raise wrong("folder", said, "make the folder writable, or copy the rules first.") from None
+        said = Wrong("shared-unwritable", file=str(folder / FILE), why=refusal(error))
+        raise wrong("folder", said, Hint("handbook-writable")) from None
     finally:
         if made is not None:
             with suppress(OSError):

@@ -11,6 +11,7 @@ from coyote_spec.handbook.markdown import html, plain, quoted
 from coyote_spec.handbook.page import CHAPTERS
 from coyote_spec.handbook.statements import Statements
 from coyote_spec.handbook.words import names_of
+from coyote_spec.locale.mistakes import Hint, Wrong
 from coyote_spec.source import shorten, wrong
 
 if TYPE_CHECKING:
@@ -52,8 +53,8 @@ def sheet(ruleset: Ruleset, language: str, paper: str = "A4") -> str:
     Raises InputError when there is no such language or paper.
     """
     if paper not in PAPERS:
-        hint = f"known here: {', '.join(PAPERS)}."
-        raise wrong("paper", f"there is no paper `{shorten(paper)}`.", hint)
+        hint = Hint("handbook-papers", papers=", ".join(PAPERS))
+        raise wrong("paper", Wrong("handbook-paper", paper=shorten(paper)), hint)
     made = _Sheet(ruleset, language)
     body = "\n".join(made.body())
     return made.page(body, PAPERS[paper])

@@ -17,7 +17,7 @@ from coyote_spec.elaborate.situations import examples_of
 from coyote_spec.handbook.kept import Kept, digest, program
 from coyote_spec.interpreter.examples import run_example
 from coyote_spec.interpreter.setting import allowed_players, choose, enough_cards
-from coyote_spec.locale.mistakes import nearest
+from coyote_spec.locale.mistakes import Wrong, nearest
 from coyote_spec.odds.odds import distribution
 from coyote_spec.prover.counted import totals_of
 from coyote_spec.source import InputError, Source, Span, shorten, wrong
@@ -100,7 +100,7 @@ class Shelf:
         rules = self.ruleset(given)
         own = {one.name: one for one in self.examples(given)}
         if name not in own:
-            said = f"{rules.name} has no example `{shorten(name)}`."
+            said = Wrong("handbook-no-example", ruleset=rules.name, example=shorten(name))
             raise wrong("no-example", said, nearest(name, own))
         return self.played(own[name], rules)
 

@@ -44,10 +44,10 @@ def run(given: Namespace) -> int:
     from coyote_spec.cli.dispatch import AS_ASKED, NO
     from coyote_spec.cli.files import read_text
     from coyote_spec.interpreter.reading import load
-    from coyote_spec.interpreter.voice import voice
+    from coyote_spec.interpreter.voice import say, voice
 
     voice().about(api.load(given.ruleset))
-    text, name = read_text(given.log, "a log")
+    text, name = read_text(given.log, say("type-log", "Type or paste a log; Ctrl-D ends it."))
     judged = api.conform(
         given.ruleset,
         load(text, name),

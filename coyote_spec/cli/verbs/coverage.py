@@ -46,11 +46,12 @@ def run(given: Namespace) -> int:
 def _found(given: Namespace) -> list[Coverage]:
     from coyote_spec import api
     from coyote_spec.cli.files import read_raw
+    from coyote_spec.locale.mistakes import Hint, Wrong
     from coyote_spec.source import wrong
 
     if given.ruleset is None and given.text is not None:
-        hint = "for example: coverage en --text my-copy.txt"
-        raise wrong("no-ruleset", "say of which ruleset the text is the rulebook.", hint)
+        said, hint = Wrong("cli-text-of-which"), Hint("cli-text-of-which")
+        raise wrong("no-ruleset", said, hint)
     if given.ruleset is None:
         return api.every_coverage()
     if given.text is None:

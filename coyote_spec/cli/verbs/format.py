@@ -31,10 +31,11 @@ def run(given: Namespace) -> int:
     """Formats each file that can be read, and complains of the others."""
     from coyote_spec.cli import output
     from coyote_spec.cli.dispatch import AS_ASKED, NO, UNUSABLE, worst
+    from coyote_spec.locale.mistakes import Wrong
     from coyote_spec.source import Diagnostic, InputError, wrong
 
     if STDIN in given.files and len(given.files) > 1:
-        raise wrong("standard-input", "the standard input can't be formatted together with files.")
+        raise wrong("standard-input", Wrong("cli-input-and-files"))
     done: list[Formatted] = []
     mistakes: list[Diagnostic] = []
     texts: dict[str, str] = {}
@@ -56,11 +57,13 @@ def _formatted(file: str, texts: dict[str, str]) -> Formatted:
     from pathlib import Path
 
     from coyote_spec import api
-    from coyote_spec.cli.files import Formatted, read_raw, read_stdin_raw
+    from coyote_spec.cli.files import Formatted, read_raw, read_stdin_raw, standard_input
+    from coyote_spec.interpreter.voice import say
     from coyote_spec.locale.files import decode
 
     if file == STDIN:
-        raw, name = read_stdin_raw("a file of rules"), "the standard input"
+        invited = say("type-rules", "Type or paste a file of rules; Ctrl-D ends it.")
+        raw, name = read_stdin_raw(invited), standard_input()
         texts[name] = decode(raw, name).text
         return Formatted(STDIN, raw, api.format_text(raw, name))
     raw, name = read_raw(Path(file))

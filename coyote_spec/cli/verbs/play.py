@@ -70,10 +70,11 @@ def _check_heard() -> None:
     """People answer on the standard input."""
     import sys
 
+    from coyote_spec.locale.mistakes import Hint, Wrong
     from coyote_spec.source import wrong
 
     if sys.stdin is None:
-        raise wrong("unreadable", "there is no standard input.", "leave out `--as`: no people.")
+        raise wrong("unreadable", Wrong("cli-no-input"), Hint("cli-no-people"))
 
 
 def _check_free(file: str) -> None:
@@ -81,15 +82,18 @@ def _check_free(file: str) -> None:
     from pathlib import Path
 
     from coyote_spec.elaborate.library import SUFFIX
+    from coyote_spec.locale.mistakes import Hint, Wrong
     from coyote_spec.source import wrong
 
     path = Path(file)
     if path.suffix != SUFFIX:
-        raise wrong("unwritable", f"{file} doesn't end in {SUFFIX}.", f"write {path.stem}{SUFFIX}.")
+        said = Wrong("cli-no-suffix", file=file, suffix=SUFFIX)
+        raise wrong("unwritable", said, Hint("cli-no-suffix", file=path.stem + SUFFIX))
     if path.exists() or path.is_symlink():
-        raise wrong("unwritable", f"{file} is there already.", "choose another name.")
+        said = Wrong("cli-there-already", file=file)
+        raise wrong("unwritable", said, Hint("shared-another-name"))
     if not path.parent.is_dir():
-        raise wrong("unwritable", f"there is no folder {path.parent}.")
+        raise wrong("unwritable", Wrong("cli-no-folder", folder=str(path.parent)))
 
 
 def _name(file: str) -> str:
@@ -107,11 +111,13 @@ def _save(given: Namespace, text: str) -> None:
 
     from coyote_spec.cli import output
     from coyote_spec.interpreter.voice import say
+    from coyote_spec.locale.mistakes import Wrong, refusal
     from coyote_spec.source import wrong
 
     try:
         with Path(given.save).open("x", encoding="utf-8", newline="\n") as file:
             file.write(text)
     except OSError as error:
-        raise wrong("unwritable", f"{given.save} can't be written: {error.strerror}.") from None
+        said = Wrong("shared-unwritable", file=given.save, why=refusal(error))
+        raise wrong("unwritable", said) from None
     output.say("", say("written", f"Written to {given.save}.", file=given.save))

@@ -73,11 +73,12 @@ def _run(given: Namespace) -> int:
     from coyote_spec.cli.files import read_text
     from coyote_spec.cli.wording import told
     from coyote_spec.interpreter.reading import load
-    from coyote_spec.interpreter.voice import voice
+    from coyote_spec.interpreter.voice import say, voice
 
     ruleset = api.load(given.ruleset)
     voice().about(ruleset)
-    text, name = read_text(given.file, "a scenario")
+    invited = say("type-scenario", "Type or paste a scenario; Ctrl-D ends it.")
+    text, name = read_text(given.file, invited)
     data, readings = load(text, name), dict(given.reading)
     result = api.run(
         given.ruleset,

@@ -28,6 +28,7 @@ from coyote_spec.handbook.script.seats import speaks_of_seats
 from coyote_spec.handbook.script.text import function, tells_seats_apart
 from coyote_spec.interpreter.setting import allowed_players, choose, kind_of
 from coyote_spec.interpreter.source_domain import Noted, Source, alike
+from coyote_spec.locale.mistakes import Hint, Wrong
 from coyote_spec.ruleset.rule import With
 from coyote_spec.semantics.counting import count
 from coyote_spec.semantics.game import Game, Moment, Watcher, counts
@@ -133,7 +134,7 @@ def staged(ruleset: Ruleset, cards: Sequence[str]) -> Staged:
             players,
         )
     except (RecursionError, MemoryError):
-        raise wrong("too-large", f"{ruleset.name} is too large for the desk.") from None
+        raise wrong("too-large", Wrong("handbook-too-large", ruleset=ruleset.name)) from None
 
 
 def knows(ruleset: Ruleset, card: str) -> bool:
@@ -166,8 +167,8 @@ def _count(ruleset: Ruleset, most: Mapping[str, int], rules: Sequence[Rule], sea
     after = at_moment("after a round", game, state)
     text = function(source.scopes[0].lines, [state["total"], after["reshuffled"]])
     if tells_seats_apart(text):
-        said = f"the count of {ruleset.name} hangs on who has which card."
-        raise wrong("who-has-what", said, "the desk isn't told.")
+        said = Wrong("handbook-who-has-what", ruleset=ruleset.name)
+        raise wrong("who-has-what", said, Hint("handbook-who-has-what"))
     return text
 
 

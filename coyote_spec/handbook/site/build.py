@@ -21,6 +21,8 @@ from coyote_spec.handbook.plugin import CoyoteOptions, CoyotePlugin
 from coyote_spec.handbook.shelf import Shelf, shelf_of
 from coyote_spec.handbook.site.pages import KeptPage, KeptSearch
 from coyote_spec.handbook.sitepage import Part, SitePage
+from coyote_spec.locale.mistakes import Wrong
+from coyote_spec.locale.said import Untold
 from coyote_spec.locale.tongue import tongue
 from coyote_spec.source import InputError, wrong
 
@@ -141,8 +143,8 @@ def build_language(job: Job) -> list[str]:
 
 
 def _wrong(said: list[str], language: str) -> InputError:
-    found = [one for line in said for one in wrong("site", f"{language}: {line}").diagnostics]
-    return InputError(found)
+    told = [Wrong("handbook-of-site", language=language, said=Untold(line)) for line in said]
+    return InputError(one for each in told for one in wrong("site", each).diagnostics)
 
 
 def _config(job: Job, whole: Part, shelf: Shelf, frame: Frame, nothing: str) -> MkDocsConfig:

@@ -219,6 +219,10 @@ verb-now-gives-back = Seat { $seat } gives back { $coins_n ->
 } and has { $has }.
 verb-card-reshuffles = All cards are shuffled, as a card demands.
 verb-written = Written to { $file }.
+verb-type-rules = Type or paste a file of rules; Ctrl-D ends it.
+verb-type-scenario = Type or paste a scenario; Ctrl-D ends it.
+verb-type-log = Type or paste a log; Ctrl-D ends it.
+verb-folder-gone = the folder in which this was started is gone
 
 verb-verdict-proved = proved
 verb-verdict-refuted = refuted

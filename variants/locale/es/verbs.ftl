@@ -219,6 +219,10 @@ verb-now-gives-back = El asiento { $seat } devuelve { $coins_n ->
 } y tiene { $has }.
 verb-card-reshuffles = Se barajan { all-cards }, como exige algo que se ha jugado.
 verb-written = Escrito en { $file }.
+verb-type-rules = Escribe o pega un archivo de reglas; Ctrl-D lo termina.
+verb-type-scenario = Escribe o pega una situación; Ctrl-D la termina.
+verb-type-log = Escribe o pega un registro; Ctrl-D lo termina.
+verb-folder-gone = la carpeta en la que se inició esto ya no existe
 
 verb-verdict-proved = demostrado
 verb-verdict-refuted = refutado

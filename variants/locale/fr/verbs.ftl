@@ -213,6 +213,10 @@ verb-now-gives-back = La place { $seat } rend { $coins_n ->
 } et en a { $has }.
 verb-card-reshuffles = On mélange { all-cards }, comme l’exige { a-card } de cette manche.
 verb-written = Écrit dans { $file }.
+verb-type-rules = Tapez ou collez un fichier de règles ; Ctrl-D le termine.
+verb-type-scenario = Tapez ou collez une situation ; Ctrl-D la termine.
+verb-type-log = Tapez ou collez un journal ; Ctrl-D le termine.
+verb-folder-gone = le dossier d’où ceci a été lancé n’existe plus
 
 verb-verdict-proved = prouvé
 verb-verdict-refuted = réfuté

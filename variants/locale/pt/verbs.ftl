@@ -219,6 +219,10 @@ verb-now-gives-back = O lugar { $seat } devolve { $coins_n ->
 } e tem { $has }.
 verb-card-reshuffles = Baralham-se { all-cards }, como exige algo que foi jogado.
 verb-written = Escrito em { $file }.
+verb-type-rules = Escreva ou cole um ficheiro de regras; Ctrl-D termina-o.
+verb-type-scenario = Escreva ou cole uma situação; Ctrl-D termina-a.
+verb-type-log = Escreva ou cole um registo; Ctrl-D termina-o.
+verb-folder-gone = a pasta em que isto foi iniciado já não existe
 
 verb-verdict-proved = demonstrado
 verb-verdict-refuted = refutado

@@ -18,10 +18,18 @@ hint-shared-another-name = choose another name.
 wrong-shared-folder = { $file } is a folder, not a file.
 wrong-shared-too-large = { $file } is larger than { $bytes } bytes.
 wrong-shared-unreadable = { $file } can't be read: { $why }.
+wrong-shared-unwritable = { $file } can't be written: { $why }.
 wrong-shared-no-file-name = { $name } isn't a file name.
 wrong-shared-no-utf8 = { $file } isn't UTF-8 text.
 wrong-shared-no-utf8-at = { $file } isn't UTF-8: byte { $byte }, line { $line }.
 hint-shared-utf8 = save it as UTF-8.
+
+## Folders
+
+wrong-shared-no-folder = { $folder } is no folder.
+wrong-shared-not-made = { $folder } can't be made: { $why }.
+wrong-shared-made-in-no-folder = { $folder } can't be made: { $parent } is no folder.
+wrong-shared-made-in-read-only = { $folder } can't be made: { $parent } is read-only.
 
 ## Why an operating system refuses
 

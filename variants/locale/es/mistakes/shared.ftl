@@ -18,10 +18,18 @@ hint-shared-another-name = elige otro nombre.
 wrong-shared-folder = { $file } es una carpeta, no un archivo.
 wrong-shared-too-large = { $file } ocupa más de { $bytes } bytes.
 wrong-shared-unreadable = no se puede leer { $file }: { $why }.
+wrong-shared-unwritable = no se puede escribir { $file }: { $why }.
 wrong-shared-no-file-name = { $name } no es un nombre de archivo.
 wrong-shared-no-utf8 = { $file } no es texto en UTF-8.
 wrong-shared-no-utf8-at = { $file } no está en UTF-8: byte { $byte }, línea { $line }.
 hint-shared-utf8 = guárdalo como UTF-8.
+
+## Carpetas
+
+wrong-shared-no-folder = { $folder } no es una carpeta.
+wrong-shared-not-made = no se puede crear { $folder }: { $why }.
+wrong-shared-made-in-no-folder = no se puede crear { $folder }: { $parent } no es una carpeta.
+wrong-shared-made-in-read-only = no se puede crear { $folder }: { $parent } es de solo lectura.
 
 ## Por qué se niega el sistema operativo
 

@@ -18,10 +18,18 @@ hint-shared-another-name = choisissez un autre nom.
 wrong-shared-folder = { $file } est un dossier, pas un fichier.
 wrong-shared-too-large = { $file } fait plus de { $bytes } octets.
 wrong-shared-unreadable = impossible de lire { $file } : { $why }.
+wrong-shared-unwritable = impossible d’écrire { $file } : { $why }.
 wrong-shared-no-file-name = { $name } n’est pas un nom de fichier.
 wrong-shared-no-utf8 = { $file } n’est pas un texte en UTF-8.
 wrong-shared-no-utf8-at = { $file } n’est pas en UTF-8 : octet { $byte }, ligne { $line }.
 hint-shared-utf8 = enregistrez-le en UTF-8.
+
+## Dossiers
+
+wrong-shared-no-folder = { $folder } n’est pas un dossier.
+wrong-shared-not-made = impossible de créer { $folder } : { $why }.
+wrong-shared-made-in-no-folder = impossible de créer { $folder } : { $parent } n’est pas un dossier.
+wrong-shared-made-in-read-only = impossible de créer { $folder } : { $parent } est en lecture seule.
 
 ## Pourquoi le système refuse
 

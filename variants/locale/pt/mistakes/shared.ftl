@@ -18,10 +18,18 @@ hint-shared-another-name = escolha outro nome.
 wrong-shared-folder = { $file } é uma pasta, não um ficheiro.
 wrong-shared-too-large = { $file } tem mais de { $bytes } bytes.
 wrong-shared-unreadable = não é possível ler { $file }: { $why }.
+wrong-shared-unwritable = não é possível escrever { $file }: { $why }.
 wrong-shared-no-file-name = { $name } não é um nome de ficheiro.
 wrong-shared-no-utf8 = { $file } não é texto em UTF-8.
 wrong-shared-no-utf8-at = { $file } não está em UTF-8: byte { $byte }, linha { $line }.
 hint-shared-utf8 = grave o ficheiro em UTF-8.
+
+## Pastas
+
+wrong-shared-no-folder = { $folder } não é uma pasta.
+wrong-shared-not-made = não é possível criar { $folder }: { $why }.
+wrong-shared-made-in-no-folder = não é possível criar { $folder }: { $parent } não é uma pasta.
+wrong-shared-made-in-read-only = não é possível criar { $folder }: { $parent } é só de leitura.
 
 ## Porque recusa o sistema operativo
 
