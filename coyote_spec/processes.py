@@ -9,10 +9,13 @@ from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from concurrent.futures import Future
+
+T = TypeVar("T")
 
 
 @contextmanager
@@ -23,7 +26,7 @@ def several(
 
     Whatever ends this one, an error or an interrupt, ends them in the middle of what they do.
     """
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), _begin, (begin, given))
+    pool = _Pool(processes, get_context("spawn"), _begin, (begin, given))
     try:
         yield pool
     except BaseException:
@@ -32,6 +35,29 @@ def several(
         raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+class _Pool(ProcessPoolExecutor):
+    """A process may be begun when there is work for it. What it is given is written to it then, and
+    cut short by an interrupt it would complain of that: an interrupt waits until it is written. A
+    process that begins so isn't interrupted itself."""
+
+    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+        with _uninterrupted():
+            return super().submit(fn, *args, **kwargs)
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """An interrupt waits until this is over, where the operating system has it so."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin(begin: Callable[..., None] | None, given: tuple[Any, ...]) -> None:

@@ -88,6 +88,8 @@ def main(argv: "list[str] | None" = None) -> int:
         sys.stdout.flush()
         return code
     except KeyboardInterrupt:
+        if argv is None:
+            _end_as_it_is()
         return INTERRUPTED
     except BrokenPipeError:
         _give_up(sys.stdout)
@@ -99,6 +101,13 @@ def main(argv: "list[str] | None" = None) -> int:
     finally:
         sys.set_int_max_str_digits(before)
         sys.unraisablehook = hook
+
+
+def _end_as_it_is() -> None:
+    """Whoever presses twice, while the program ends, changes nothing of how it ends."""
+    from signal import SIG_IGN, SIGINT, signal
+
+    signal(SIGINT, SIG_IGN)
 
 
 def _not_lost(error: "UnraisableHookArgs") -> None:

@@ -82,6 +82,39 @@ def test_a_mistake_comes_back_from_another_process() -> None:
     assert str(again) == str(found)
 
 
+BEGINNING = """
+import time
+from coyote_spec.processes import several
+
+if __name__ == "__main__":
+    with several(1, len, (bytes(5_000_000),)) as pool:
+        print("now", flush=True)
+        pool.submit(time.sleep, 60).result()
+"""
+
+
+def test_an_interrupt_while_a_process_begins_is_not_told_by_it(tmp_path: Path) -> None:
+    """What it is given is more than is written at once, so that it comes in the middle."""
+    program = tmp_path / "program.py"
+    program.write_text(BEGINNING, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(TOP)}
+    running = subprocess.Popen(
+        [sys.executable, str(program)],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert running.stdout is not None
+    assert running.stdout.readline() == "now\n"
+    sleep(0.02)
+    running.send_signal(signal.SIGINT)
+    _, err = running.communicate(timeout=30)
+    assert err.count("Traceback") == 1, err
+    assert err.endswith("KeyboardInterrupt\n")
+    assert running.returncode == -signal.SIGINT
+
+
 def test_questions_about_as_many_players_go_together() -> None:
     """Those that are most come first."""
     one, alike, unlike = (shipped(name) for name in ("en", "en_advanced", "pt"))
