@@ -62,7 +62,7 @@ def test_a_whole_situation(opened: Opened) -> None:
     assert french.locator(".total").inner_text() == "Total: 25"
     assert french.locator("ol li").all_inner_texts() == [
         "?: 15 is turned over and joins the table FR-08 FR-09 FR-10",
-        "Max 0: 20 leaves the table FR-08 FR-11",
+        "Max\u00a00: 20 leaves the table FR-08 FR-11",
         "total: the total is 25 FR-14 FR-16 FR-17 FR-28",
     ]
     ruling = french.locator(".ruling li").inner_text()
@@ -92,7 +92,7 @@ def test_a_card_without_a_rule(opened: Opened) -> None:
     page = opened("#cards=20,max-")
     refused = page.locator("article.refused")
     assert refused.count() == 2
-    assert "This edition has no rule for: Max −" in refused.first.inner_text()
+    assert "This edition has no rule for: Max\u00a0−" in refused.first.inner_text()
     assert len(totals(page)) == 5
 
 
