@@ -139,7 +139,7 @@ def _signature(thing: object, name: str) -> str:
         signature = inspect.signature(thing)
     except ValueError:
         return name
-    parts = [str(one).replace("'", "") for one in signature.parameters.values()]
+    parts = [_parameter(one) for one in signature.parameters.values()]
     named = [n for n, one in enumerate(signature.parameters.values()) if one.kind.name[0] == "K"]
     if named and parts[named[0]][:1] != "*":
         parts.insert(named[0], "*")
@@ -149,6 +149,14 @@ def _signature(thing: object, name: str) -> str:
     if len(line) <= 88:
         return line
     return "\n".join([f"{name}(", *(f"    {part}," for part in parts), f"){back}"])
+
+
+def _parameter(one: inspect.Parameter) -> str:
+    """As it is declared; a function by its name, where Python gives its place in memory."""
+    said = str(one).replace("'", "")
+    if inspect.isfunction(one.default):
+        said = said.replace(repr(one.default), one.default.__name__)
+    return said
 
 
 def _docstring(thing: object) -> str:
