@@ -16,11 +16,11 @@ from coyote_spec.locale.said import Said
 from coyote_spec.prover.ask import Undecided
 from coyote_spec.prover.match.cards import CardRounds, Cards, Turned
 from coyote_spec.prover.match.course import course_of
-from coyote_spec.prover.match.ends import Ends, Hint, Outcome
+from coyote_spec.prover.match.ends import Ends
 from coyote_spec.prover.match.graph import Graph, explore
 from coyote_spec.prover.match.length import match_length
 from coyote_spec.prover.match.lift import Layout, Played
-from coyote_spec.prover.match.standing import WON, Standing
+from coyote_spec.prover.match.standing import WON, Hint, Outcome, Standing
 from coyote_spec.prover.match.travel import Travel, travel_of
 from coyote_spec.ruleset import alike
 from coyote_spec.ruleset.effect import Text

@@ -3,7 +3,7 @@ of the round unknown. What a round can do is overestimated, never underestimated
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import combinations
 from time import process_time
@@ -20,7 +20,15 @@ from coyote_spec.prover.grounds import once
 from coyote_spec.prover.induction import any_round
 from coyote_spec.prover.match import changes
 from coyote_spec.prover.match.ending import Ending, the_one_of
-from coyote_spec.prover.match.standing import WON, Standing, View, at_first, whole_view
+from coyote_spec.prover.match.standing import (
+    WON,
+    Hint,
+    Outcome,
+    Standing,
+    View,
+    at_first,
+    whole_view,
+)
 from coyote_spec.prover.mentions import (
     AFTER_COUNT,
     BIDDING,
@@ -42,25 +50,6 @@ if TYPE_CHECKING:
     from coyote_spec.ruleset.setting import Setting
     from coyote_spec.semantics.domain import State
     from coyote_spec.semantics.game import Game
-
-
-@dataclass(frozen=True, slots=True, order=True)
-class Outcome:
-    """What a round leaves: the standing, the coins that were taken, and how many more lie with
-    seats that are out. Numbers above a bound that was asked for are that bound and one."""
-
-    after: Standing
-    taken: int = 0
-    out: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """How a round came to an outcome in a model: the move that ended it, and by how much the bid
-    was above the total."""
-
-    move: str
-    gap: int
 
 
 class Ends:

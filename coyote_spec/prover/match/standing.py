@@ -37,6 +37,25 @@ WON = Standing(())
 """Somebody has won."""
 
 
+@dataclass(frozen=True, slots=True, order=True)
+class Outcome:
+    """What a round leaves: the standing, the coins that were taken, and how many more lie with
+    seats that are out. Numbers above a bound that was asked for are that bound and one."""
+
+    after: Standing
+    taken: int = 0
+    out: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """How a round came to an outcome in a model: the move that ended it, and by how much the bid
+    was above the total."""
+
+    move: str
+    gap: int
+
+
 @dataclass(frozen=True, slots=True)
 class View:
     """What of a state makes the standing: values of each seat, in_play the first; values of the
