@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from coyote_spec.api.rulesets import find_deck
 from coyote_spec.interpreter.setting import allowed_players, choose, enough_cards, fitting
 from coyote_spec.locale.mistakes import Wrong
+from coyote_spec.locale.said import listed
 from coyote_spec.source import InputError, Report, shorten, wrong
 
 if TYPE_CHECKING:
@@ -56,10 +57,8 @@ def numbers(
         allowed = [allowed_players(one, own) for one, own in zip(rulesets, options, strict=True)]
         found = [n for n in allowed[0] if all(n in other for other in allowed)]
     if not found:
-        names = rulesets[0].name
-        for one in rulesets[1:]:
-            names = Wrong("api-and", left=names, right=one.name)
-        raise wrong("players", Wrong("api-no-players", names=names))
+        names = listed([rules.name for rules in rulesets])
+        raise wrong("players", Wrong("shared-no-players", rulesets=names))
     return found
 
 

@@ -55,7 +55,7 @@ def groups(claim: Claim) -> list[tuple[Games, tuple[int, ...]]]:
     for group, players in found:
         if not players:
             names = listed([game.name for game in group])
-            raise wrong("players", Wrong("prover-no-players", rulesets=names))
+            raise wrong("players", Wrong("shared-no-players", rulesets=names))
     return found
 
 

@@ -15,7 +15,15 @@ import coyote_spec
 from coyote_spec.api.rulesets import shipped_library
 from coyote_spec.interpreter.source_domain import Source
 from coyote_spec.odds.arrays import Arrays
-from coyote_spec.prover import anystate, differ, induction, lexicographic, ranges, symbolic
+from coyote_spec.prover import (
+    anystate,
+    differ,
+    formulas,
+    induction,
+    lexicographic,
+    ranges,
+    symbolic,
+)
 from coyote_spec.prover.symbolic import Symbolic, term
 from coyote_spec.ruleset import alike
 from coyote_spec.semantics import round as rounds
@@ -51,6 +59,7 @@ def _terms_made_anew() -> Iterator[None]:
 
 def forget() -> None:
     symbolic.forget()
+    formulas.forget()
     alike._known.clear()
     for kept in (shipped_library, library, every):
         kept.cache_clear()

@@ -3,12 +3,10 @@
 ## Numbers of players, options, readings, time
 
 wrong-api-timeout = a timeout is more than 0 and up to { $most } seconds.
-wrong-api-no-players = no number of players is for { $names } with these options.
 wrong-api-no-players-asked = no number of players is asked for.
 wrong-api-not-in-a-row = an audit is for numbers of players in a row.
 hint-api-not-in-a-row = write 2-4.
 wrong-api-nor = { $left } nor { $right }
-wrong-api-and = { $left } and { $right }
 wrong-api-no-option = neither { $names } has an option `{ $option }`.
 wrong-api-no-reading = neither { $names } has the reading `{ $reading }`.
 

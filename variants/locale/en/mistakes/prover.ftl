@@ -1,7 +1,6 @@
 ### Of claims: what they name that a game lacks, and what can't be asked.
 
 wrong-prover-the-claim = the claim { $claim }: { $what }
-wrong-prover-no-players = no number of players is for { $rulesets } with these options.
 wrong-prover-many-agreements = { $ways } agreements are too many to be asked about one by one.
 hint-prover-many-agreements = name fewer: up to { $most } together.
 wrong-prover-no-option = none of the games has the option { $name }.

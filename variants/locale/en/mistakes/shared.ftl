@@ -54,3 +54,4 @@ hint-shared-other-schema = this program reads `{ $schema }`.
 wrong-shared-coins = `coins` has { $numbers } numbers for { $seats } seats.
 wrong-shared-has-no-option = { $ruleset } has no option `{ $name }`.
 wrong-shared-has-no-silence = { $ruleset } has no silence `{ $name }`.
+wrong-shared-no-players = no number of players is for { $rulesets } with these options.

@@ -3,12 +3,10 @@
 ## Números de jugadores, opciones, lecturas, tiempo
 
 wrong-api-timeout = un límite de tiempo es de más de 0 y hasta { $most } segundos.
-wrong-api-no-players = ningún número de jugadores vale para { $names } con estas opciones.
 wrong-api-no-players-asked = no se pide ningún número de jugadores.
 wrong-api-not-in-a-row = una auditoría es para números de jugadores seguidos.
 hint-api-not-in-a-row = escribe 2-4.
 wrong-api-nor = { $left } ni { $right }
-wrong-api-and = { $left } y { $right }
 wrong-api-no-option = ni { $names } tiene una opción `{ $option }`.
 wrong-api-no-reading = ni { $names } tiene la lectura `{ $reading }`.
 

@@ -1,7 +1,6 @@
 ### De las afirmaciones: lo que nombran y le falta a un juego, y lo que no se puede preguntar.
 
 wrong-prover-the-claim = la afirmación { $claim }: { $what }
-wrong-prover-no-players = ningún número de jugadores sirve para { $rulesets } con estas opciones.
 wrong-prover-many-agreements = { $ways } acuerdos son demasiados para preguntar por ellos uno a uno.
 hint-prover-many-agreements = nombra menos: hasta { $most } en total.
 wrong-prover-no-option = ninguno de los juegos tiene la opción { $name }.

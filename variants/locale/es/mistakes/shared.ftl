@@ -57,3 +57,4 @@ wrong-shared-coins = { $numbers_n ->
 }
 wrong-shared-has-no-option = { $ruleset } no tiene ninguna opción `{ $name }`.
 wrong-shared-has-no-silence = { $ruleset } no tiene ningún punto abierto `{ $name }`.
+wrong-shared-no-players = ningún número de jugadores sirve para { $rulesets } con estas opciones.

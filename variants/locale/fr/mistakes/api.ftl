@@ -3,12 +3,10 @@
 ## Nombres de joueurs, options, lectures, temps
 
 wrong-api-timeout = un délai est de plus de 0 et jusqu’à { $most } secondes.
-wrong-api-no-players = aucun nombre de joueurs ne convient à { $names } avec ces options.
 wrong-api-no-players-asked = aucun nombre de joueurs n’est demandé.
 wrong-api-not-in-a-row = un audit porte sur des nombres de joueurs qui se suivent.
 hint-api-not-in-a-row = écrivez 2-4.
 wrong-api-nor = { $left } ni { $right }
-wrong-api-and = { $left } et { $right }
 wrong-api-no-option = ni { $names } n’a d’option `{ $option }`.
 wrong-api-no-reading = ni { $names } n’a la lecture `{ $reading }`.
 

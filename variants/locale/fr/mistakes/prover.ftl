@@ -1,7 +1,6 @@
 ### Des affirmations : ce qu’elles nomment et qu’un jeu n’a pas, et ce que l’on ne peut pas demander.
 
 wrong-prover-the-claim = l’affirmation { $claim } : { $what }
-wrong-prover-no-players = aucun nombre de joueurs ne convient à { $rulesets } avec ces options.
 wrong-prover-many-agreements = { $ways } accords, c’est trop pour les demander un par un.
 hint-prover-many-agreements = nommez-en moins : { $most } en tout au plus.
 wrong-prover-no-option = aucun des jeux n’a l’option { $name }.

@@ -57,3 +57,4 @@ wrong-shared-coins = { $numbers_n ->
 }
 wrong-shared-has-no-option = { $ruleset } n’a pas d’option `{ $name }`.
 wrong-shared-has-no-silence = { $ruleset } n’a pas de point laissé ouvert `{ $name }`.
+wrong-shared-no-players = aucun nombre de joueurs ne convient à { $rulesets } avec ces options.

@@ -3,12 +3,10 @@
 ## Números de jogadores, opções, leituras, tempo
 
 wrong-api-timeout = um limite de tempo é de mais de 0 e até { $most } segundos.
-wrong-api-no-players = nenhum número de jogadores serve para { $names } com estas opções.
 wrong-api-no-players-asked = não se pede nenhum número de jogadores.
 wrong-api-not-in-a-row = uma auditoria é para números de jogadores seguidos.
 hint-api-not-in-a-row = escreva 2-4.
 wrong-api-nor = { $left } nem { $right }
-wrong-api-and = { $left } e { $right }
 wrong-api-no-option = nem { $names } tem uma opção `{ $option }`.
 wrong-api-no-reading = nem { $names } tem a leitura `{ $reading }`.
 

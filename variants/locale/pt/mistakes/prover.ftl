@@ -1,7 +1,6 @@
 ### Das afirmações: o que nomeiam e falta a um jogo, e o que não se pode perguntar.
 
 wrong-prover-the-claim = a afirmação { $claim }: { $what }
-wrong-prover-no-players = nenhum número de jogadores serve para { $rulesets } com estas opções.
 wrong-prover-many-agreements = { $ways } acordos são demasiados para perguntar por eles um a um.
 hint-prover-many-agreements = nomeie menos: até { $most } ao todo.
 wrong-prover-no-option = nenhum dos jogos tem a opção { $name }.

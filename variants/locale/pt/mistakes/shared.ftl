@@ -57,3 +57,4 @@ wrong-shared-coins = { $numbers_n ->
 }
 wrong-shared-has-no-option = { $ruleset } não tem nenhuma opção `{ $name }`.
 wrong-shared-has-no-silence = { $ruleset } não tem nenhum ponto em aberto `{ $name }`.
+wrong-shared-no-players = nenhum número de jogadores serve para { $rulesets } com estas opções.
